@@ -79,21 +79,30 @@ class RoundRows:
         left, top, width, height = box
         picture = self._context.sprites.fitted(f"novice_{row.colour}", height * 0.9 * form.ui_scale)
         form.picture((left + 4, top + 2, SIGN, height), picture)
-        self.totals.append(form.rect((left, top, width - 10, height)))
         total = max(form.fonts.width(str(each), "title", form.px(TOTAL)) for each in (row.start, row.total))
         added = signed(self._context.text, row.added)
         numbers = total / form.ui_scale + NUMBER_GAP, form.fonts.width(added, "bold", form.px(SUM)) / form.ui_scale
+        room = width - SIGN - sum(numbers) - 20  # also before the sum is told, so that the name stays as it is
+        whole = self._place_name(form, row, (left + SIGN + 8, top, room, height))
+        low = (top, height) if whole else (top + height / 2, height / 2)
+        if not whole:  # the numbers go below the name
+            self._place_name(form, row, (left + SIGN + 8, top, width - SIGN - 16, height / 2), cut=True)
+        self.totals.append(form.rect((left, low[0], width - 10, low[1])))
         if summed:
             tint, right = palette.REFUSAL if row.added < 0 else palette.CREAM, left + width - 10 - numbers[0]
-            form.label((right - POINTS, top, POINTS, height), added, SUM, tint, "right", "bold")
-        room = width - SIGN - sum(numbers) - 20  # also before the sum is told, so that the name stays as it is
+            form.label((right - POINTS, low[0], POINTS, low[1]), added, SUM, tint, "right", "bold")
+
+    def _place_name(self, form: Form, row: ScoreRow, box: Box, cut: bool = False) -> bool:
+        """The name in the face and type that have room; False and nothing is placed if none has, unless it is `cut`."""
         name = name_of(self._context.text, row.colour, row.name)
-        wide, role = form.rect((0, 0, room, 1)).w - 1, "title"
-        told, px = fitted(form.fonts, name, role, form.px(18), wide, form.px(14))
-        if told != name:  # the other face is narrower
-            role = "bold"
-            told, px = fitted(form.fonts, name, role, form.px(17), wide, min(form.px(13), SMALLEST_PX))
-        form.label((left + SIGN + 8, top, room, height), told, px / form.ui_scale, palette.CREAM, role=role)
+        room = form.rect((0, 0, box[2], 1)).w - 1
+        faces = ("title", 18, form.px(14)), ("bold", 17, min(form.px(13), SMALLEST_PX))  # the other face is narrower
+        for role, most, least in faces:
+            told, px = fitted(form.fonts, name, role, form.px(most), room, least)
+            if told == name or (cut and role == "bold"):
+                form.label(box, told, px / form.ui_scale, palette.CREAM, role=role)
+                return True
+        return False
 
     def _place_line(self, form: Form, value: Value, box: Box, setting: Setting | None) -> None:
         """A value with its reason; before it is told, without a setting, only its sign."""
