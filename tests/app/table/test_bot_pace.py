@@ -137,7 +137,7 @@ def test_a_deed_is_told_with_its_points_where_it_happened_until_the_person_acts(
         if deed:
             lines_of = [line for line in scene.shown().chronicle if line.since <= lines(scene) <= line.step]
             own = [line for line in lines_of if line.colour == deed.colour]
-            assert deed.rows == tuple(line.text for line in own if not line.head)
+            assert deed.rows == tuple(line.short for line in own if not line.head)
             assert deed.points == next(line.points for line in own if line.head)
             assert deed.about == frozenset().union(*(line.places for line in own))
             told += 1

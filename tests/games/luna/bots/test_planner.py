@@ -34,6 +34,13 @@ def moments(mode: str) -> list[State]:
     return [state for state, _ in turns(mode, 5, ("level-1",))][::17]
 
 
+def planned(state: State) -> tuple[State, tuple[tuple[int, ...], ...]]:
+    """A position and the best line found from there; none where no action is to be chosen."""
+    planner = planner_of(state, width=8)
+    planner.run(2000 if state.phase == ACTION else 0)
+    return state, tuple(planner.line) if state.phase == ACTION else ()
+
+
 def follow(state: State, line: list[tuple[int, ...]]) -> State:
     here = state.copy()
     for codes in line:
@@ -102,10 +109,7 @@ def test_what_is_told_of_a_choice_is_a_lead_that_can_be_had(mode):
 
 
 def test_the_best_line_may_as_well_begin_with_a_turn_that_hinders_nothing():
-    state = next(s for s in moments("solo 1") if s.phase == ACTION)
-    planner = planner_of(state, width=8)
-    planner.run(2000)
-    line = tuple(planner.line)
+    state, line = next(found for found in map(planned, moments("solo 1")) if found[1] and found[1][0] != (END,))
     first = line[: line.index((END,))]
     swapped = [reordered(state, line, codes) for codes in first]
     assert swapped[0] == line
