@@ -53,7 +53,7 @@ bot-thinks = { $name } denkt nach …
 ## Übergabe: Namen sind Subjekt oder stehen vor einem Doppelpunkt; niemand wird angesprochen.
 
 hand-over-turn = { $name } ist am Zug
-hand-over-hint = Klick oder Leertaste schließt, R zeigt es auf dem Tisch
+hand-over-hint = Ein Klick auf eine Zeile zeigt sie auf dem Tisch, R alle; die Leertaste schließt
 hand-over-nothing = Seit dem letzten Zug nichts Neues
 # Die erste Zeile, wo nicht alle Platz haben.
 hand-over-more = { $count ->

@@ -9,6 +9,7 @@ gain-recruits = 1 neuer Novize { ISLAND($island, case: "beside") }
 gain-builds = eigene Kultstätte { ISLAND($island, case: "on") }, am Ende { $points }
 gain-protects = das Buch schützt dann Plättchen { $tile }
 gain-unprotects = Plättchen { $tile } ({ $name }) verliert es
+gain-threatened = { $name } auf Plättchen { $tile } kann ihn verdrängen
 gain-candle = { $left ->
     [0] letzte Zeitmarke: Die Runde endet
    *[other] danach übrige Zeitmarken: { $left }

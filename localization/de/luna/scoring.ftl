@@ -4,7 +4,8 @@
 
 recap-tired = macht { $count } Novizen { ISLAND($island, case: "on") } inaktiv, steht nun auf Sitz { $seat } im Priesterrat
 recap-displaces = verdrängt { $count } Novizen ({ $names })
-recap-apostate = Der Abtrünnige steht jetzt { ISLAND($island, case: "on") }
+recap-figure = { $name } { ISLAND($island, case: "on") }
+recap-figures = Jetzt: { $figures }
 
 ## Vorschau
 
@@ -45,7 +46,7 @@ round-end-step = { $step ->
        *[other] Ein Orden zahlt für jeden Novizen dort 1 Einfluss und dazu noch 1.
     }
     [temple] Jeder Novize im Tempel bringt 1 Einfluss.
-   *[sum] Alle drei werden zusammengezählt.
+   *[sum] Alles wird zusammengezählt.
  }
 round-end-tie = Gleichstand bei der Mondpriesterin. Der Priesterrat entscheidet, in dieser Reihenfolge:
 round-end-floor = Der Einfluss fällt nie unter 0.
@@ -62,7 +63,7 @@ end-score-step = { $step ->
     [shrines] Jede Kultstätte bringt { $points } Einfluss.
     [favours] Jede übrige Gunstmarke bringt 1 Einfluss.
     [council] Der Sitz im Priesterrat bringt die Zahl, die auf ihm steht.
-   *[sum] Alle drei kommen zum Einfluss hinzu.
+   *[sum] Alles kommt zum Einfluss hinzu.
  }
 
 ## Ende des Spiels

@@ -54,7 +54,7 @@ bot-thinks = { $name } is thinking…
 ## Hand-over: names are subjects or stand before a colon; nobody is addressed.
 
 hand-over-turn = { $name } to act
-hand-over-hint = Click or Space closes, R plays it on the table
+hand-over-hint = Click a line to see it on the table, R plays them all; Space closes
 hand-over-nothing = Nothing new since the last turn
 # The first line of a banner that has no room for all of them.
 hand-over-more = { $count ->

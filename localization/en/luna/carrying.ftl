@@ -9,6 +9,7 @@ gain-recruits = 1 new novice { ISLAND($island, case: "beside") }
 gain-builds = own shrine { ISLAND($island, case: "on") }, in the end { $points }
 gain-protects = the book then protects tile { $tile }
 gain-unprotects = tile { $tile } ({ $name }) loses it
+gain-threatened = { $name } on tile { $tile } can displace it
 gain-candle = { $left ->
     [0] last candle: the round ends
    *[other] candles left after that: { $left }

@@ -7,7 +7,8 @@ recap-displaces = { $count ->
     [one] displaces { $count } novice ({ $names })
    *[other] displaces { $count } novices ({ $names })
  }
-recap-apostate = The apostate now stands { ISLAND($island, case: "on") }
+recap-figure = { $name } { ISLAND($island, case: "on") }
+recap-figures = Now: { $figures }
 
 ## Preview
 
@@ -53,7 +54,7 @@ round-end-step = { $step ->
        *[other] an order pays 1 influence for each novice there, plus 1.
     }
     [temple] Each novice in the temple brings 1 influence.
-   *[sum] All three are added up.
+   *[sum] All of it is added up.
  }
 round-end-tie = A tie for the Moon Priestess: the council decides, in this order:
 round-end-floor = Influence never falls below 0.
@@ -70,7 +71,7 @@ end-score-step = { $step ->
     [shrines] Each shrine brings { $points } influence.
     [favours] Each unused favour token brings 1 influence.
     [council] The seat in the council brings the number on it.
-   *[sum] All three are added to the influence.
+   *[sum] All of it is added to the influence.
  }
 
 ## End of the game

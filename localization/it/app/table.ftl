@@ -53,7 +53,7 @@ bot-thinks = { $name } sta pensando…
 ## Passaggio: i nomi sono soggetti o stanno prima dei due punti; non ci si rivolge a nessuno.
 
 hand-over-turn = Tocca a { $name }
-hand-over-hint = Clic o barra spaziatrice per chiudere, R lo rivede sul tavolo
+hand-over-hint = Clic su una riga per rivederla sul tavolo, R per tutte; barra spaziatrice per chiudere
 hand-over-nothing = Niente di nuovo dall’ultima mossa
 # La prima riga, dove non c’è posto per tutte.
 hand-over-more = { $count ->

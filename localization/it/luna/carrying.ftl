@@ -9,6 +9,7 @@ gain-recruits = 1 nuovo Novizio { ISLAND($island, case: "beside") }
 gain-builds = un proprio Santuario { ISLAND($island, case: "on") }, alla fine { $points }
 gain-protects = il libro protegge poi la tessera { $tile }
 gain-unprotects = la tessera { $tile } ({ $name }) lo perde
+gain-threatened = { $name } sulla tessera { $tile } può rimpiazzarlo
 gain-candle = { $left ->
     [0] ultimo gettone Tempo: il turno finisce
    *[other] gettoni Tempo che restano: { $left }

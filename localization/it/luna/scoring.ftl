@@ -7,7 +7,8 @@ recap-displaces = { $count ->
     [one] rimpiazza { $count } Novizio ({ $names })
    *[other] rimpiazza { $count } Novizi ({ $names })
  }
-recap-apostate = L’Apostata è ora { ISLAND($island, case: "on") }
+recap-figure = { $name } { ISLAND($island, case: "on") }
+recap-figures = Ora: { $figures }
 
 ## Anteprima
 
@@ -48,7 +49,7 @@ round-end-step = { $step ->
        *[other] chi ha Novizi presso di lui paga 1 punto influenza per ciascuno e 1 in più.
     }
     [temple] Ogni Novizio nel Tempio frutta 1 punto influenza.
-   *[sum] I tre valori si sommano.
+   *[sum] Tutto si somma.
  }
 round-end-tie = Parità presso la Sacerdotessa della Luna: decide il Consiglio, in quest’ordine:
 round-end-floor = L’influenza non scende mai sotto 0.
@@ -65,7 +66,7 @@ end-score-step = { $step ->
     [shrines] Ogni Santuario frutta { $points } punti influenza.
     [favours] Ogni gettone Favore non usato frutta 1 punto influenza.
     [council] La posizione nel Consiglio frutta il numero che porta scritto.
-   *[sum] I tre valori si sommano all’influenza.
+   *[sum] Tutto si somma all’influenza.
  }
 
 ## Fine della partita

@@ -53,7 +53,7 @@ bot-thinks = { $name } rozmyśla…
 ## Przekazanie: imiona stoją w mianowniku, jako podmiot lub przed dwukropkiem; do nikogo się nie zwracamy.
 
 hand-over-turn = Teraz gra: { $name }
-hand-over-hint = Kliknięcie lub spacja zamyka, R odtwarza to na stole
+hand-over-hint = Kliknięcie wiersza pokazuje go na stole, R wszystkie; spacja zamyka
 hand-over-nothing = Od ostatniego ruchu nic nowego
 # Pierwszy wiersz, gdy nie ma miejsca na wszystkie.
 hand-over-more = { $count ->

@@ -9,6 +9,7 @@ gain-recruits = 1 nowy nowicjusz { ISLAND($island, case: "beside") }
 gain-builds = własna kaplica { ISLAND($island, case: "on") }, na koniec { $points }
 gain-protects = księga chroni wtedy płytkę { $tile }
 gain-unprotects = płytka { $tile } ({ $name }) ją traci
+gain-threatened = może go przestawić { $name } z płytki { $tile }
 gain-candle = { $left ->
     [0] ostatni znacznik czasu: runda się kończy
    *[other] potem pozostałe znaczniki czasu: { $left }

@@ -14,7 +14,8 @@ recap-displaces = { $count ->
     [many] przestawia { $count } nowicjuszy ({ $names })
    *[other] przestawia { $count } nowicjusza ({ $names })
  }
-recap-apostate = Renegat stoi teraz { ISLAND($island, case: "on") }
+recap-figure = { $name } { ISLAND($island, case: "on") }
+recap-figures = Teraz: { $figures }
 
 ## Podgląd
 
@@ -55,7 +56,7 @@ round-end-step = { $step ->
        *[other] każdy nowicjusz kosztuje tu 1 punkt wpływów, a wszyscy razem jeszcze 1.
     }
     [temple] Każdy nowicjusz w świątyni daje 1 punkt wpływów.
-   *[sum] Wszystkie trzy wartości się sumują.
+   *[sum] Wszystko się sumuje.
  }
 round-end-tie = Remis u kapłanki księżyca rozstrzyga rada kapłanów, w tej kolejności:
 round-end-floor = Wpływy nigdy nie spadają poniżej 0.
@@ -72,7 +73,7 @@ end-score-step = { $step ->
     [shrines] Każda kaplica daje { $points } punkty wpływów.
     [favours] Każda niezużyta przysługa daje 1 punkt wpływów.
     [council] Miejsce w radzie daje tyle punktów, ile pokazuje liczba na nim.
-   *[sum] Wszystkie trzy wartości dodaje się do wpływów.
+   *[sum] Wszystko dodaje się do wpływów.
  }
 
 ## Koniec gry

@@ -168,9 +168,8 @@ class TableParts(Intents, ABC):
         if self._shown is None:
             table, quiet = self.table, self.busy or self.hand.lifted or self.preview.on
             wanted = self.context.settings.get(preferences.OUTLOOK)
-            shown = self.picture.shown(
-                self.messages.bubble, self.preview.on, wanted, self.hand_over.told(self.pointing.hover)
-            )
+            recalled = self.hand_over.told(self.pointing.hover)
+            shown = self.picture.shown(self.messages.bubble, self.preview.on, wanted, recalled, self.history.running)
             banner, look, help = self.hand_over.banner(), self.history.shown(), self.help.shown()
             hidden = banner or look or help or self.busy or self.preview.on or table.open
             tip = None if hidden else self.tips.note()

@@ -80,12 +80,18 @@ class Picture:
             self._seen_ahead = (table.version, pick), self._game.foreseen(table.present, pick)
         return self._seen_ahead[1]
 
-    def shown(self, bubble: Bubble | None, preview: bool, outlook: bool, recalled: Mapping[Pick, str]) -> Shown:
-        """One picture of the table, without what lies on it: banner, help, tip; lit is what a recap `recalled`."""
+    def shown(
+        self, bubble: Bubble | None, preview: bool, outlook: bool, recalled: Mapping[Pick, str], runs: bool = False
+    ) -> Shown:
+        """One picture of the table, without what lies on it: banner, help, tip; lit is what a recap `recalled`.
+
+        While the game `runs` by itself, lines that come to lie under the pointer are not what somebody points at.
+        """
         table, pointing, turn, reading = self._table, self._pointing, self._table.turn, self._wording.reading
         lifted, looking = pointing.lifted, self._table.looked is not None
         told, undone = reading.lines()
-        pointed = recalled or spoken_of((*told, *undone), pointing.hover, table.looked)
+        hover = None if runs and pointing.hover and pointing.hover.kind in LINES else pointing.hover
+        pointed = recalled or spoken_of((*told, *undone), hover, table.looked)
         quiet = looking or bool(pointed)
         glowing = frozenset[Pick]() if quiet else targets(turn, lifted)
         last = {} if quiet or turn.picks or lifted else done_last(told, table.length)
@@ -110,7 +116,7 @@ class Picture:
             related={} if pointed or turn.picks or lifted or table.question else self._related(),
             signs={} if quiet else self._meanings(glowing),
             armed=armed,
-            hover=pointing.hover,
+            hover=hover,
             carried=self._carried(),
             bubble=bubble,
             choices=self._choices(),

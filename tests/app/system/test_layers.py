@@ -145,6 +145,16 @@ def test_a_click_beside_a_question_only_takes_it_away(table):
     assert (table.asked, table.turn.picks) == (None, ())
 
 
+def test_a_drag_beside_a_question_takes_it_away_and_begins(table):
+    novice = min(pick for pick in table.turn.sources() if pick.kind == "novice")
+    at = place(table, novice)
+    ask(table)
+    app = app_of(table)
+    app.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=at))
+    app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(at[0] + 60, at[1] + 40), rel=(60, 40), buttons=(1, 0, 0)))
+    assert (table.asked, table.hand.lifted) == (None, novice)
+
+
 def test_a_click_on_the_plate_of_a_question_does_nothing_whatever_lies_below(table):
     at = place(table, Pick("action", "meditate"))
     codes = [code for code in RULES.legal(table.game.state) if ACTIONS[code].kind == "journey"][:3]

@@ -24,6 +24,10 @@ from luna.ui.input.pointer import (
     Pointer,
     Scrolled,
 )
+from luna.ui.table.picks import TablePick
+
+ASKED = TablePick.CHOICE, TablePick.QUESTION, TablePick.BAR
+"""Where a question goes on, or something beside it that leaves it open."""
 
 
 class Hand:
@@ -130,6 +134,9 @@ class Hand:
         table, turn = self._table, self._table.turn
         self._messages.clear()
         picks, looks = self._port.picks_at(at), table.looked is not None
+        if table.question and not any(pick.kind in ASKED for pick in picks):
+            self._intents.step_back()  # who drags something else away from a question means no
+            picks = self._port.picks_at(at)
         piece = None if table.question or looks else turn.lift(picks)
         self._pointing.lifted = piece
         if piece is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from luna.core.turn import Play
+from luna.games.luna.points.displacing import threats
 from luna.games.luna.points.forecast import Forecast, OrderForecast
 from luna.games.luna.points.prospect import Prospect, consecration, prospect
 from luna.games.luna.points.tally import council
@@ -131,6 +132,7 @@ def _follows(text: Say, told: Prospect, called: Sequence[str]) -> Iterator[str]:
     """What this round's scoring would pay more or less, and who comes to an island where something arrives."""
     if any(island == _barred(told.before) for island in map(_arrived, told.events) if island):
         yield text("gain-barred")
+    yield from _threats(text, told, called)
     forecasts = told.forecasts
     if forecasts is None:
         return
@@ -148,6 +150,17 @@ def _follows(text: Say, told: Prospect, called: Sequence[str]) -> Iterator[str]:
         yield joined(text, others)
     if coming := _coming(text, told, then):
         yield text("gain-coming", figures=joined(text, coming))
+
+
+def _threats(text: Say, told: Prospect, called: Sequence[str]) -> Iterator[str]:
+    """Whose novice waits on a tile with which it could displace the one that has just come into the temple."""
+    owners = told.after.fields()["owner"]
+    assert isinstance(owners, list)
+    for event in told.events:
+        if isinstance(event, ev.NoviceConsecrated):
+            for tile in threats(told.after, event.seat, event.tile):
+                if owners[tile] not in (NOBODY, event.seat):
+                    yield text("gain-threatened", name=called[owners[tile]], tile=tile)
 
 
 def _changed(text: Say, now: OrderForecast, then: OrderForecast, values: Sequence[str]) -> list[str]:

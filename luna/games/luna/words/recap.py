@@ -165,10 +165,12 @@ def _between(
             yield RecapLine(
                 text("chronicle-round-scored", round=event.round, scores=scores), None, 0, places_of(event, colours)
             )
-        elif isinstance(event, ev.FigureMoved) and FIGURE_NAMES[event.figure] == "apostate":
-            yield RecapLine(
-                text("recap-apostate", island=ISLAND_NAMES[event.target]), None, 0, places_of(event, colours)
-            )
+    moved = [event for event in events if isinstance(event, ev.FigureMoved)]
+    if moved:
+        figures = [text("figure-name", figure=FIGURE_NAMES[event.figure]) for event in moved]
+        places = (ISLAND_NAMES[event.target] for event in moved)
+        told = [text("recap-figure", name=name, island=island) for name, island in zip(figures, places, strict=True)]
+        yield RecapLine(text("recap-figures", figures=", ".join(told)), None, 0, _places(moved, colours))
 
 
 def _deed(text: Callable[..., str], turn: _Turn) -> str:

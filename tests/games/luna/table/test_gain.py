@@ -4,10 +4,11 @@ import pytest
 
 from luna.app.settings.language import LANGUAGES
 from luna.core.turn import Play
+from luna.games.luna.points.displacing import threats
 from luna.games.luna.points.forecast import forecast
 from luna.games.luna.points.prospect import consecration, prospect
 from luna.games.luna.rules.actions import ACTIONS, ActionKind
-from luna.games.luna.rules.constants import PREPARE, TIRE
+from luna.games.luna.rules.constants import NOBODY, PREPARE, TIRE
 from luna.games.luna.rules.events import NoviceConsecrated, NoviceDisplaced, NovicesTired, RoundScored
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.state import State
@@ -125,3 +126,20 @@ def test_a_group_that_travels_arrives_as_a_whole() -> None:
             assert row(two.after, "inactive")[there] - row(one.after, "inactive")[there] == 1
             return
     raise AssertionError("nobody travelled")
+
+
+def test_a_consecration_names_whoever_waits_to_displace_it() -> None:
+    text, warned = Text(ROOT / "localization", "en"), 0
+    for state in random_positions(60, every=2):
+        for code in RULES.legal(state):
+            if ACTIONS[code].kind != ActionKind.CONSECRATE:
+                continue
+            after = prospect(state, Play(code)).after
+            owners, tile = row(after, "owner"), ACTIONS[code].tile
+            others = (NOBODY, state.actor)
+            waiting = [other for other in threats(after, state.actor, tile) if owners[other] not in others]
+            told = gain(text, state, Play(code), NAMES)
+            assert told.count("can displace it") == len(waiting)
+            assert all(f"on tile {other} can displace it" in told for other in waiting)
+            warned += len(waiting)
+    assert warned

@@ -96,7 +96,8 @@ def test_the_end_of_a_round_is_told_with_its_points():
     assert lines[-3].text == "Ada – Meditate: the last candle, the action phase is over"
     assert lines[-3].points == 1
     assert lines[-2].text.startswith("Scoring of round 1: Ada ")
-    assert lines[-1].text.startswith("The apostate now stands on ")
+    assert lines[-1].text.startswith("Now: ")
+    assert "Apostate on " in lines[-1].text
 
 
 @pytest.mark.parametrize("mode", ["2", "4", "3-preset", "solo 2"])
@@ -172,3 +173,15 @@ def test_tokens_used_on_the_way_are_named(text):
             assert all(text("favour-name", favour=ISLAND_NAMES[favour]) in row.text for favour in spent)
             named += 1
     assert named > 10
+
+
+def test_a_new_round_tells_where_every_figure_stands_now():
+    text, match = Text(FOLDER, "en"), preset(2)
+    while match.state.round == 1:
+        play(match, "meditate")
+
+    (line,) = (line for line in told(text, match) if line.text.startswith("Now: "))
+
+    for figure in ("Moon Priestess", "Builder", "Apostate"):
+        assert f"{figure} on " in line.text
+    assert {pick.kind for pick in line.places} >= {"priestess", "builder", "apostate"}
