@@ -14,7 +14,7 @@ from luna.ui.table.picks import TIP_PANEL, tip_button
 from luna.ui.table.shown import Button, Shown, TipNote
 
 SIGHT = 1.8
-"""Seconds that the plate of another one's deed is read alone before the box comes beside it, or until a press."""
+"""Seconds that the plate of another one's deed is read alone before the box comes, or until a press."""
 PATIENCE = 20.0
 """Seconds of nothing after which a hint is given unasked."""
 NEXT, HINT, SHOW, BACK, ALONE = "next", "hint", "show", "back", "alone"
@@ -28,6 +28,8 @@ class TaughtTable(TableScene):
     """A table with such a box in place of tips; `hinted` tells whether the goal is to be lit."""
 
     hinted = False
+    deeds_stay = False
+    """Whether the deed of another one stays told beside the box until the person acts, or makes room for it."""
     _on_top = False
     _idle = 0.0
     _seen = 0.0
@@ -64,8 +66,8 @@ class TaughtTable(TableScene):
             told = self.teaching and shown.deed is not None and self._seen < SIGHT
             note = None if hidden or told else self.note()
             if self.teaching:
-                acts = shown.carried or self.table.begun
-                shown = replace(shown, tip=note, deed=None if acts else shown.deed)
+                stays = told or (self.deeds_stay and not (shown.carried or self.table.begun))
+                shown = replace(shown, tip=note, deed=shown.deed if stays else None)
             if note and not self.table.bot:
                 shown = replace(shown, prompt=self.picture.prompt(BOX))
             self._shown = replace(shown, bar=self.bar(shown.bar))
@@ -93,8 +95,7 @@ class TaughtTable(TableScene):
         return super().handle(event)
 
     def puts_deed_away(self, event: pygame.event.Event) -> None:
-        """Beside the box a deed stays told until the person has acted."""
-        if not self.teaching:
+        if not (self.teaching and self.deeds_stay):
             super().puts_deed_away(event)
 
     def _press(self, event: pygame.event.Event) -> bool:

@@ -19,8 +19,8 @@ class View(NamedTuple):
 def view_of(s: State) -> View:
     """What there is of an observed position."""
     fields = s.fields().items()
-    values = tuple((name, tuple(value) if isinstance(value, list) else value) for name, value in fields)
-    return View(s.table.names, s.table.start, s.table.tiles, values)
+    values = [(name, tuple(value) if isinstance(value, list) else value) for name, value in fields]
+    return View(s.table.names, s.table.start, s.table.tiles, tuple(values))
 
 
 def state_of(view: View) -> State:
