@@ -184,7 +184,7 @@ class PanelPainter:
     ) -> None:
         """A sprite of a usual size and place; between the edges of its room, smaller where that is narrow."""
         whole = self._sprites.fitted(name, side)[0].get_bounding_rect(SOLID).w
-        image, (ax, ay) = self._sprites.fitted(name, side * min(1.0, (room[1] - room[0]) / whole))
+        image, (ax, ay) = self._sprites.fitted(name, side * min(1.0, (room[1] - room[0]) / max(1, whole)))
         box = image.get_bounding_rect(SOLID)
         x = max(room[0] + ax - box.left, min(middle[0], room[1] + ax - box.right))
         blit(surface, (image, (ax, ay)), (x, middle[1]))

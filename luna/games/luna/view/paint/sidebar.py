@@ -26,7 +26,7 @@ CARD_SHARE = 0.50
 TITLE, TEXT, LEAST = 18, 18, 14
 """Type in logical px, the usual one and the smallest for texts that would lose a sentence otherwise."""
 LEAST_PX = 14
-"""That in px at least; what lacks room even so is in help."""
+"""That in px at least, of words only: numbers never get smaller. What lacks room even so is in help."""
 TITLE_STEP, PICTURE, WHOLE = 24, 62, 264
 """Height of a line of the title, the side of the picture, and the width of a column with margins of full width."""
 SENTENCE_END = re.compile(r"(?<=[.!?]) ")
@@ -99,6 +99,10 @@ def _ever_fewer(paragraphs: Sequence[str]) -> Iterator[tuple[str, ...]]:
         yield tuple(left)
 
 
+def _has_numbers(card: Card) -> bool:
+    return any(map(str.isdigit, "".join((card.subtitle, *card.lines, *card.facts))))
+
+
 class CardPainter:
     """Draws the card: a long one is taller, and what has no room even so is left out: help tells it."""
 
@@ -152,8 +156,9 @@ class CardPainter:
         """The card's text; what has no room even in small type are first the rules and then the last facts."""
         head = self._head(card, width)
         usual = self._frame.px(TEXT)
-        least = min(usual, max(LEAST_PX, self._frame.px(LEAST)))
+        smallest = min(usual, max(LEAST_PX, self._frame.px(LEAST)))
         for told in self._shortened(card):
+            least = usual if _has_numbers(told) else smallest
             if self._body(told, width, head, least).height <= most:
                 sizes = (self._body(told, width, head, size) for size in range(usual, least - 1, -1))
                 return next(text for text in sizes if text.height <= most)
