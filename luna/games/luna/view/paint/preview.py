@@ -24,6 +24,8 @@ from luna.ui.reading.phrases import signed
 SUMS = ("paid", "total")
 TITLE, TEXT, NUMBER, LEAST_TITLE, LEAST = 20, 18, 18, 16, 11
 """Type in logical px; the least is of words only, which would be cut off otherwise."""
+SMALLEST_LABEL = 12
+"""The least of the words of a row in px of the window."""
 LEAST_NOTE, SMALLEST_NOTE, LEADING = 15, 15, 1
 """Type of the notes at least, in logical px and in px of the window; what smaller ones have between their rows."""
 LOSS = mix(REFUSAL, CREAM, 0.3)
@@ -147,8 +149,8 @@ class PreviewPainter:
 
     def _label(self, row: str, shape: Shape, room: int, most: int) -> tuple[str, int]:
         """The name of a row and the px of its type, `most` at most."""
-        px = shape.frame.px
-        return fitted(self._fonts, self._text("preview-row", row=row), "body", most, room - px(2), px(LEAST))
+        px, name = shape.frame.px, self._text("preview-row", row=row)
+        return fitted(self._fonts, name, "body", most, room - px(2), min(px(LEAST), SMALLEST_LABEL))
 
 
 def _middle(shape: Shape, preview: Preview, inner: pygame.Rect, number: int) -> float:
