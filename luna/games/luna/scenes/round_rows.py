@@ -83,11 +83,11 @@ class RoundRows:
         added = signed(self._context.text, row.added)
         numbers = total / form.ui_scale + NUMBER_GAP, form.fonts.width(added, "bold", form.px(SUM)) / form.ui_scale
         room = width - SIGN - sum(numbers) - 20  # also before the sum is told, so that the name stays as it is
-        beside, above = (left + SIGN + 8, top, room, height), (left + SIGN + 8, top, width - SIGN - 16, height / 2)
+        beside, above = (left + SIGN + 8, top, room, height), (left + SIGN + 8, top, width - SIGN - 16, height * 0.4)
         low = top, height
         if not self._place_name(form, row, beside):
             if self._place_name(form, row, above):
-                low = top + height / 2, height / 2
+                low = top + height * 0.4, height * 0.52
             else:
                 self._place_name(form, row, beside, cut=True)
         self.totals.append(form.rect((left, low[0], width - 10, low[1])))
