@@ -26,6 +26,10 @@ REASON, NAME, LEAST, LEADING = 19.0, 17.0, 14.0, 1.16
 """Type of a reason, of a value's name, the least of both, and the height of a line as a multiple of it."""
 
 
+MOST_LINES = 3
+"""Of a reason."""
+
+
 @dataclass(frozen=True, slots=True)
 class Setting:
     """The type of all reasons in px, and whether the names of the values stand above them."""
@@ -35,7 +39,7 @@ class Setting:
 
 
 def _largest(form: Form, reasons: Sequence[str], room: int, height: float, least: int) -> int | None:
-    """The largest type in px in which each reason has room in one or two lines; None if that is too small."""
+    """The largest type in px in which each reason has room in `MOST_LINES` at most; None if that is too small."""
     for size in range(form.px(REASON), least - 1, -1):
         if all(_has_room(form, reason, size, room, height * form.ui_scale) for reason in reasons):
             return size
@@ -45,7 +49,7 @@ def _largest(form: Form, reasons: Sequence[str], room: int, height: float, least
 def _has_room(form: Form, reason: str, size: int, width: int, height: float) -> bool:
     lines = wrapped(form.fonts, reason, "body", size, width)
     wide = max(form.fonts.width(each, "body", size) for each in lines)
-    return len(lines) <= 2 and wide <= width and len(lines) * size * LEADING <= height
+    return len(lines) <= MOST_LINES and wide <= width and len(lines) * size * LEADING <= height
 
 
 class RoundRows:
@@ -126,7 +130,7 @@ class RoundRows:
             told, px = fitted(form.fonts, self._name(value), "body", form.px(NAME), room, form.px(LEAST))
             form.label((left, top + 3, width, NAME + 4), told, px / form.ui_scale, palette.QUIET)
             top, height = top + NAME + 8, height - NAME - 10
-        rows = wrapped(form.fonts, value.reason, "body", setting.size, room)[:2]
+        rows = wrapped(form.fonts, value.reason, "body", setting.size, room)[:MOST_LINES]
         line = setting.size * LEADING / form.ui_scale
         top += (height - len(rows) * line) / 2
         for n, words in enumerate(rows):
