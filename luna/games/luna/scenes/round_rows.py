@@ -130,8 +130,9 @@ class RoundRows:
             told, px = fitted(form.fonts, self._name(value), "body", form.px(NAME), room, form.px(LEAST))
             form.label((left, top + 3, width, NAME + 4), told, px / form.ui_scale, palette.QUIET)
             top, height = top + NAME + 8, height - NAME - 10
-        rows = wrapped(form.fonts, value.reason, "body", setting.size, room)[:MOST_LINES]
         line = setting.size * LEADING / form.ui_scale
+        most = min(MOST_LINES, max(2, int(height / line)))
+        rows = wrapped(form.fonts, value.reason, "body", setting.size, room)[:most]
         top += (height - len(rows) * line) / 2
         for n, words in enumerate(rows):
             form.label((left, top + n * line, width, line), words, setting.size / form.ui_scale, palette.CREAM)
