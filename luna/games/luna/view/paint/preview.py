@@ -88,12 +88,14 @@ class PreviewPainter:
         icon(surface, "eye", (inner.x + px(10), y), 10 * shape.frame.ui_scale, GOLD)
         line(surface, fonts, title, (inner.x + px(26), y), "title", title_px, GOLD)
         self._emblems(surface, shape, preview, inner)
+        room = inner.w - (0 if shape.stacked else len(preview.orders) * shape.column)
+        alike = min(self._label(each, shape, room, px(TEXT))[1] for each in ROWS)
         for k, row in enumerate(ROWS):
             top = rect.y + shape.head + shape.emblems + k * shape.row
             box = pygame.Rect(inner.x, top, inner.w, shape.row)
             if shape.stacked and k % 2 == 0:  # words and the numbers below them are seen as one
                 blit(surface, (plate(box.inflate(pad, 0).size, SLOT, 255, px(5)), (0, 0)), (box.x - pad // 2, box.y))
-            self._row(surface, shape, preview, row, box)
+            self._row(surface, shape, preview, row, box, self._label(row, shape, room, alike))
         y = rect.bottom - px(PAD) / 2 - _height(notes)
         for text, size, step in notes:
             line(surface, fonts, text, (inner.x, y + step / 2), "body", size, QUIET)
@@ -130,16 +132,22 @@ class PreviewPainter:
             at = _middle(shape, preview, inner, k), inner.y + shape.head + shape.emblems / 2
             icon(surface, ORDER_EMBLEMS[colour], at, 10 * shape.frame.ui_scale, LOOKS[colour].soft)
 
-    def _row(self, surface: pygame.Surface, shape: Shape, preview: Preview, row: str, box: pygame.Rect) -> None:
+    def _row(
+        self,
+        surface: pygame.Surface,
+        shape: Shape,
+        preview: Preview,
+        row: str,
+        box: pygame.Rect,
+        label: tuple[str, int],
+    ) -> None:
+        """A row under its `label`, which is in so many px."""
         px, fonts, summed = shape.frame.px, self._fonts, row in SUMS
         if summed:
             pygame.draw.line(surface, HAIRLINE, box.topleft, box.topright)
-        beside = 0 if shape.stacked else len(preview.orders) * shape.column
         words, numbers = (box.h * 0.29, box.h * 0.75) if shape.stacked else (box.h / 2, box.h / 2)
-        room = box.w - beside
-        most = min(self._label(each, shape, room, px(TEXT))[1] for each in ROWS)
-        label, size = self._label(row, shape, room, most)
-        line(surface, fonts, label, (box.x, box.y + words), "body", size, GOLD if summed else QUIET)
+        name, size = label
+        line(surface, fonts, name, (box.x, box.y + words), "body", size, GOLD if summed else QUIET)
         for k, values in enumerate(preview.orders.values()):
             points = values[ROWS.index(row)]
             shown = str(points) if row == "total" else signed(self._text, points)
