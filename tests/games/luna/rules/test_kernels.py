@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import ast
-import os
 import random
 import re
-import subprocess
-import sys
 
 import pytest
 
@@ -18,11 +15,12 @@ from luna.games.luna.rules.playout import drawn, playout
 from luna.games.luna.rules.setup import initial_state
 from luna.games.luna.rules.state import State, Table
 from tests.games.luna.oracle.deal import MODES
+from tests.playing_child import play_in_child
 from tests.root import ROOT
 
 from .random_games import BOARD, dealt
 
-GAMES = 500
+CHILD, GAMES = "tests.games.luna.rules.playing_child", 500
 RULES_FOLDER = ROOT / "luna" / "games" / "luna" / "rules"
 STATES = ("state", "first", "before", "after")
 """How positions are called where they are read."""
@@ -45,22 +43,9 @@ def test_the_generator_is_the_published_one():
     assert drawn(drawn(1, 3), 4) == drawn(1, 7)
 
 
-def play_in_child(kernel: str | None) -> list[str]:
-    """Kind of the kernel and digests of what it played."""
-    environment = {name: value for name, value in os.environ.items() if name != "LUNA_KERNEL"}
-    if kernel:
-        environment["LUNA_KERNEL"] = kernel
-    command = [sys.executable, "-m", "tests.games.luna.rules.playing_child", str(GAMES)]
-    child = subprocess.run(
-        command, cwd=ROOT, env=environment | {"PYTHONPATH": str(ROOT)}, capture_output=True, text=True, check=False
-    )
-    assert child.returncode == 0, child.stderr
-    return child.stdout.split()
-
-
 @pytest.mark.skipif(not is_current(), reason="no compiled kernel of these sources: build_scripts/kernel.py makes it")
 def test_compiled_and_interpreted_kernel_play_the_same_games():
-    compiled, interpreted = play_in_child(None), play_in_child("interpreted")
+    compiled, interpreted = play_in_child(CHILD, GAMES), play_in_child(CHILD, GAMES, "interpreted")
     assert (compiled[0], interpreted[0]) == ("compiled", "interpreted")
     assert len(compiled) == 3
     assert compiled[1:] == interpreted[1:]

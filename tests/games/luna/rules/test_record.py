@@ -15,6 +15,7 @@ from luna.core.record import DIVIDER, RecordError, split
 from luna.core.rules import Violation
 from luna.games.luna.game import LUNA
 from tests.games.luna.oracle.deal import MODES
+from tests.garbage import read
 
 from .random_games import recorded
 from .table_setup import setup_of
@@ -155,38 +156,25 @@ def test_whatever_names_are_read_the_program_writes_what_it_reads(names: list[st
 # --- garbage
 
 
-def read(data: bytes) -> None:
-    """What opening a file does; only RecordError may come out of it, and what is read can be written and read again."""
-    try:
-        loaded = load_bytes(data, [LUNA])
-    except RecordError as error:
-        named = error.line
-    else:
-        again = load_record(format_record(LUNA, loaded.setup, loaded.match), [LUNA])
-        assert (again.setup, again.match.state.fields()) == (loaded.setup, loaded.match.state.fields())
-        named = loaded.fault.line if loaded.fault else 0
-    assert 0 <= named <= data.count(b"\n") + 1
-
-
 @given(st.binary())
 def test_any_bytes_are_refused_without_a_crash(data: bytes):
-    read(data)
+    read(LUNA, data)
 
 
 @given(st.text())
 def test_any_text_is_refused_without_a_crash(text: str):
-    read(text.encode("utf-8", "surrogatepass"))
+    read(LUNA, text.encode("utf-8", "surrogatepass"))
 
 
 @given(st.binary(), st.integers(0, len(HEADER)))
 def test_any_bytes_in_a_header_are_refused_without_a_crash(data: bytes, at: int):
     whole = HEADER.encode()
-    read(whole[:at] + data + whole[at:])
+    read(LUNA, whole[:at] + data + whole[at:])
 
 
 @given(st.lists(st.text() | st.sampled_from((HEADER + OPENING).split("\n"))))
 def test_any_lines_in_any_order_are_refused_without_a_crash(lines: list[str]):
-    read("\n".join(lines).encode("utf-8", "surrogatepass"))
+    read(LUNA, "\n".join(lines).encode("utf-8", "surrogatepass"))
 
 
 @given(st.lists(st.text() | st.sampled_from(OPENING.split("\n"))))

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-import sys
 
 import pytest
 
@@ -16,11 +13,12 @@ from luna.games.rivers.rules.legal import Moves
 from luna.games.rivers.rules.playout import playout
 from luna.games.rivers.rules.setup import initial_state
 from luna.games.rivers.rules.state import FIELDS
+from tests.playing_child import play_in_child
 from tests.root import ROOT
 
 from .random_games import drawn
 
-GAMES = 4
+CHILD, GAMES = "tests.games.rivers.rules.playing_child", 4
 RULES_FOLDER = ROOT / "luna" / "games" / "rivers" / "rules"
 
 
@@ -34,22 +32,9 @@ def test_a_random_game_is_played_to_its_end_and_only_the_seed_decides():
     assert ends[0] == ends[1] != ends[2]
 
 
-def play_in_child(kernel: str | None) -> list[str]:
-    """Kind of the kernel and digests of what it played."""
-    environment = {name: value for name, value in os.environ.items() if name != "LUNA_KERNEL"}
-    if kernel:
-        environment["LUNA_KERNEL"] = kernel
-    command = [sys.executable, "-m", "tests.games.rivers.rules.playing_child", str(GAMES)]
-    child = subprocess.run(
-        command, cwd=ROOT, env=environment | {"PYTHONPATH": str(ROOT)}, capture_output=True, text=True, check=False
-    )
-    assert child.returncode == 0, child.stderr
-    return child.stdout.split()
-
-
 @pytest.mark.skipif(not is_current(), reason="no compiled kernel of these sources: build_scripts/kernel.py makes it")
 def test_compiled_and_interpreted_kernel_play_the_same_games():
-    compiled, interpreted = play_in_child(None), play_in_child("interpreted")
+    compiled, interpreted = play_in_child(CHILD, GAMES), play_in_child(CHILD, GAMES, "interpreted")
     assert (compiled[0], interpreted[0]) == ("compiled", "interpreted")
     assert len(compiled) == 3
     assert compiled[1:] == interpreted[1:]

@@ -9,13 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from luna.core.game import new_match
-from luna.core.game_record import format_record, load_bytes, load_record
+from luna.core.game_record import format_record, load_record
 from luna.core.record import DIVIDER, RecordError
 from luna.core.rules import Violation
 from luna.core.seat import Seat
 from luna.games.rivers.game import RIVERS
 from luna.games.rivers.rules.setup import Setup
 from tests.games.rivers.oracle.wander import random_game
+from tests.garbage import read
 
 SETUP = Setup((Seat("heron"), Seat("ram")), 0, "rkbg" * 30 + "rb" * 6 + "r" * 11)
 HEADER = format_record(RIVERS, SETUP, new_match(RIVERS, SETUP))
@@ -123,30 +124,17 @@ def test_a_bad_header_is_refused_with_line_reason_and_values(old: str, new: str,
 # --- garbage
 
 
-def read(data: bytes) -> None:
-    """Only RecordError may come out of it, and what is read can be written and read again."""
-    try:
-        loaded = load_bytes(data, [RIVERS])
-    except RecordError as error:
-        named = error.line
-    else:
-        again = load_record(format_record(RIVERS, loaded.setup, loaded.match), [RIVERS])
-        assert (again.setup, again.match.state.fields()) == (loaded.setup, loaded.match.state.fields())
-        named = loaded.fault.line if loaded.fault else 0
-    assert 0 <= named <= data.count(b"\n") + 1
-
-
 @given(st.binary(), st.integers(0, len(HEADER)))
 def test_any_bytes_in_a_header_are_refused_without_a_crash(data: bytes, at: int):
     whole = HEADER.encode()
-    read(whole[:at] + data + whole[at:])
+    read(RIVERS, whole[:at] + data + whole[at:])
 
 
 @given(st.lists(st.text() | st.sampled_from((HEADER + OPENING).split("\n"))))
 def test_any_lines_in_any_order_are_refused_without_a_crash(lines: list[str]):
-    read("\n".join(lines).encode("utf-8", "surrogatepass"))
+    read(RIVERS, "\n".join(lines).encode("utf-8", "surrogatepass"))
 
 
 @given(st.lists(st.text() | st.sampled_from(recorded().split("\n")[6:])))
 def test_any_lines_after_a_good_header_are_read_up_to_the_first_bad_one(lines: list[str]):
-    read((HEADER + "\n".join(lines)).encode("utf-8", "surrogatepass"))
+    read(RIVERS, (HEADER + "\n".join(lines)).encode("utf-8", "surrogatepass"))
