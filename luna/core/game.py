@@ -149,6 +149,14 @@ class Game(ABC, Generic[SetupT, StateT, EventT]):
         """A usual table, to measure with how fast a machine thinks; None where nothing is measured."""
         return None
 
+    def variant(self, setup: SetupT) -> str:
+        """By which rules a set-up is played, as a word for lists and files; empty for the usual ones."""
+        return ""
+
+    def earned(self, match: Match[StateT, EventT]) -> Sequence[Mapping[str, int]]:
+        """Where each seat's points came from, by one of `Bots.sources`; empty for a game that does not tell."""
+        return ()
+
     # -- positions
 
     @abstractmethod

@@ -155,9 +155,13 @@ class GameWindow(ABC):
     def emblem(self, sprites: Sprites, colour: str, side: float) -> Placed:
         """The sign of a seat's colour, as large as a square of `side` px allows."""
 
-    def variant(self, text: Text, setup: Any) -> str:
-        """By which rules a set-up is played, told in lists of games; empty for the usual ones."""
+    def variant(self, text: Text, variant: str) -> str:
+        """What a `Game.variant` is called in lists; empty for the usual rules."""
         return ""
+
+    def source(self, text: Text, source: str) -> str:
+        """What one of the sources of `Game.earned` is called."""
+        return source
 
     @abstractmethod
     def stage(self, text: Text, phase: str, round: int) -> str:

@@ -12,6 +12,7 @@ from luna.app.saves.failure import DAMAGED, OPEN_ELSEWHERE, SaveFailure, failure
 from luna.app.saves.folder import Folder, number_of
 from luna.app.saves.lock import Locks
 from luna.app.saves.reading import Reading, Trouble, read_bytes
+from luna.app.saves.results import Results
 from luna.app.saves.saved_file import PATIENCE, SavedFile
 from luna.app.saves.seal import SUM, seal
 from luna.app.saves.shelf import Shelf
@@ -47,6 +48,8 @@ class Library:
         self._shelf = Shelf(self._folder, games)
         self._locks = Locks(folder / "lock")
         self._last = Writer(self._folder.last, generations=0)
+        self.results = Results(self._folder.results)
+        """How the games ended that were played here."""
         self._last_id = self._read_last()
         self._open_id: str | None = None
         self._open_file: SavedFile | None = None

@@ -7,8 +7,6 @@ mistakes.read()                     oldest first
 
 from __future__ import annotations
 
-import contextlib
-import json
 import logging
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
@@ -16,12 +14,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from luna.app.saves.reading import read_bytes
-from luna.app.saves.saved_file import PATIENCE
-from luna.app.saves.seal import seal, unseal
-from luna.app.saves.writer import Writer
+from luna.app.saves.sealed_lines import SealedLines
 from luna.core.game_record import AnyLoaded, format_record
-from luna.core.record import DIVIDER, RecordError, join
 from luna.core.review import Judgement
 
 FORMAT = "luna-mistakes 1"
@@ -59,52 +53,32 @@ class Mistakes:
     """The list in its file; one that cannot be read or written is no trouble."""
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self._lines = SealedLines(path, FORMAT)
 
     def read(self) -> tuple[Mistake, ...]:
         """All that are kept."""
-        return self._read()[1]
+        try:
+            return tuple(map(_parsed, self._lines.read()))
+        except (ValueError, TypeError, KeyError, AttributeError):
+            _log.warning("there is no list of mistakes in the file of that name")
+            return ()
 
     def add(self, found: Iterable[Mistake]) -> None:
         """Those that are not known come behind the others, and the oldest go."""
-        content, known = self._read()
+        known = self.read()
         keys = {each.key for each in known}
         new = [each for each in found if each.key not in keys]
         if not new:
             return
-        writer = Writer(self._path, content, generations=0)
-        if content and len(known) + len(new) <= MOST:
-            writer.write(seal(content, "".join(f"{_line(each)}\n" for each in new)))
+        if known and len(known) + len(new) <= MOST:
+            self._lines.add(map(asdict, new))
         else:
-            kept = (*known, *new)[-MOST // 2 :]
-            writer.write(seal(b"", join([FORMAT], [_line(each) for each in kept])))
-        writer.drain(PATIENCE)
+            self._lines.replace([asdict(each) for each in (*known, *new)[-MOST // 2 :]])
+        self._lines.settle()
 
     def forget(self) -> None:
         """Nothing is kept any more."""
-        with contextlib.suppress(OSError):
-            self._path.unlink(missing_ok=True)
-
-    def _read(self) -> tuple[bytes, tuple[Mistake, ...]]:
-        """The content if it can be added to, and what it says as far as it is sound."""
-        try:
-            data = read_bytes(self._path)
-            content = unseal(data)
-        except (OSError, RecordError):
-            return b"", ()
-        lines = [line for line in content.text.split("\n") if line and not line.startswith("#")]
-        if lines[:2] != [FORMAT, DIVIDER]:
-            return b"", ()
-        try:
-            found = tuple(_parsed(json.loads(line)) for line in lines[2:])
-        except (ValueError, TypeError, KeyError):
-            _log.warning("%s is no list of mistakes", self._path.name)
-            return b"", ()
-        return data if content.sealed else b"", found
-
-
-def _line(mistake: Mistake) -> str:
-    return json.dumps(asdict(mistake), separators=(",", ":"))
+        self._lines.forget()
 
 
 def _parsed(fields: dict[str, Any]) -> Mistake:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import date
 from random import Random
 from typing import Any
 
 from luna.app.saves.failure import SaveFailure
 from luna.app.saves.library import Library
 from luna.app.saves.reading import Trouble
+from luna.app.saves.results import result_of
 from luna.app.saves.saved_file import SavedFile
 from luna.core.branch import branch_note
 from luna.core.game import AnyGame, new_match
 from luna.core.game_record import AnyLoaded, Loaded, format_record, format_undone, load_record
 from luna.core.match import Match
-from luna.core.rules import CHANCE, Rules
+from luna.core.rules import CHANCE, NOBODY, Rules
 from luna.core.seat import Seat
 
 REVEALED = "revealed"
@@ -90,7 +92,16 @@ class Session:
         """
         events = self.match.play(code) + self.match.play_chance(self._rng)
         self.save()
+        if self.actor == NOBODY:
+            self._note_result()
         return events
+
+    def _note_result(self) -> None:
+        """The end of a game that somebody played joins the list; of one that is kept nowhere it does not."""
+        path = self.file.path
+        loaded = Loaded(self.game, self.setup, self.match, None, self.hints, self.branch)
+        if path and (result := result_of(loaded, path.stem, date.today())):
+            self.storage.results.add(result)
 
     def hindrance(self, length: int) -> str:
         """Why the position after so many lines cannot be gone back to: REVEALED, or "" where it can."""

@@ -84,6 +84,16 @@ class LunaGame(Game[Setup, State, Event]):
         """A set-up for the same seats in the same mode."""
         return draw_setup(shipped_board(), setup.seats, seed, preset=setup.preset, solo=setup.solo)
 
+    def variant(self, setup: Setup) -> str:
+        """The level of the solo game."""
+        return f"solo-{setup.solo}" if setup.solo else ""
+
+    def earned(self, match: Match[State, Event]) -> Sequence[Mapping[str, int]]:
+        """Influence by source."""
+        from luna.games.luna.points.ledger import earned, ledger
+
+        return earned(ledger(match.first, match.steps))
+
     def dump(self, state: State) -> Mapping[str, Any]:
         """The position as the JSON of the record format."""
         return dump(state)

@@ -102,9 +102,14 @@ class LunaWindow(GameWindow):
         """A novice of the order."""
         return sprites.fitted(f"novice_{colour}", side)
 
-    def variant(self, text: Text, setup: Setup) -> str:
+    def variant(self, text: Text, variant: str) -> str:
         """The solo game with its level."""
-        return f"{text('new-game-solo')}, {text('level-name', level=setup.solo)}" if setup.solo else ""
+        level = variant.removeprefix("solo-")
+        return f"{text('new-game-solo')}, {text('level-name', level=int(level))}" if level else ""
+
+    def source(self, text: Text, source: str) -> str:
+        """As beside the bars of a hint."""
+        return text("analysis-source", source=source)
 
     def stage(self, text: Text, phase: str, round: int) -> str:
         """The round, or that the table is being prepared."""

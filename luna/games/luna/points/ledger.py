@@ -20,8 +20,8 @@ class Source(Enum):
     TEMPLE = "temple"
     CONSECRATION = "consecration"
     DISPLACEMENT = "displacement"
-    BOOK = "book"
-    CANDLE = "candle"
+    BOOK = "books"
+    CANDLE = "candles"
     SHRINES = "shrines"
     FAVOURS = "favours"
     COUNCIL = "council"
@@ -73,6 +73,12 @@ def ledger(first: State, steps: Sequence[Step[State, ev.Event]]) -> Ledger:
             entries += _entries(event, before.round)
         before = step.after
     return Ledger(_start(first), tuple(entries))
+
+
+def earned(told: Ledger) -> tuple[dict[str, int], ...]:
+    """The points of every seat by the value of their source, without what brought nothing."""
+    sums = ({each.value: told.points(seat, each) for each in Source} for seat in range(len(told.start)))
+    return tuple({source: points for source, points in each.items() if points} for each in sums)
 
 
 def _start(first: State) -> tuple[int, ...]:

@@ -1,0 +1,85 @@
+"""A file of values, a sealed line of JSON for each, that grows at its end and survives kills like saved games do.
+
+lines = SealedLines(path, "luna-mistakes 1")
+lines.add(values)                   behind those that are there
+lines.read()                        oldest first, as far as the file is sound
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from luna.app.saves.reading import read_bytes
+from luna.app.saves.saved_file import PATIENCE
+from luna.app.saves.seal import seal, unseal
+from luna.app.saves.writer import Writer
+from luna.core.record import DIVIDER, RecordError, join
+
+_log = logging.getLogger(__name__)
+
+
+class SealedLines:
+    """The values in their file; one that cannot be read or written is no trouble. `format` is its first line."""
+
+    def __init__(self, path: Path, format: str) -> None:
+        self._path, self._format = path, format
+        self._writer: Writer | None = None
+
+    def read(self) -> tuple[Any, ...]:
+        """All that is sound."""
+        return self._read()[1]
+
+    def add(self, values: Iterable[Any]) -> None:
+        """These come behind the others; returns before they are on the disk."""
+        content, known = self._read()
+        added = list(values)
+        if content:
+            self._write(content, seal(content, "".join(f"{_line(each)}\n" for each in added)))
+        else:
+            self.replace([*known, *added])
+
+    def replace(self, values: Sequence[Any]) -> None:
+        """These and no others; returns before they are on the disk."""
+        self._write(b"", seal(b"", join([self._format], [_line(each) for each in values])))
+
+    def settle(self) -> None:
+        """Waits a moment for the disk."""
+        if self._writer:
+            self._writer.drain(PATIENCE)
+
+    def forget(self) -> None:
+        """Nothing is kept any more."""
+        self.settle()
+        with contextlib.suppress(OSError):
+            self._path.unlink(missing_ok=True)
+
+    def _write(self, on_disk: bytes, content: bytes) -> None:
+        self._writer = Writer(self._path, on_disk, generations=0)
+        self._writer.write(content)
+
+    def _read(self) -> tuple[bytes, tuple[Any, ...]]:
+        """The content if it can be added to, and what it says as far as it is sound."""
+        self.settle()
+        try:
+            data = read_bytes(self._path)
+            content = unseal(data)
+        except (OSError, RecordError):
+            return b"", ()
+        lines = [line for line in content.text.split("\n") if line and not line.startswith("#")]
+        if lines[:2] != [self._format, DIVIDER]:
+            return b"", ()
+        try:
+            found = tuple(json.loads(line) for line in lines[2:])
+        except ValueError:
+            _log.warning("%s is not what it should be", self._path.name)
+            return b"", ()
+        return data if content.sealed else b"", found
+
+
+def _line(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":"))
