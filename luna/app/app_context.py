@@ -135,6 +135,9 @@ class Routes(Protocol):
     ) -> Scene:
         """The table at a moment of a reviewed game; with `hidden` a better action is to be found there."""
 
+    def statistics(self, context: AppContext, game: AnyGame) -> Scene:
+        """How the games ended that persons played."""
+
     def rules_book(self, context: AppContext, game: AnyGame, chapter: str = "") -> Scene:
         """The rules book at a chapter or its beginning."""
 

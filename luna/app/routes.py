@@ -21,7 +21,7 @@ _MODULES = (
     *("screens.crash", "table.scene", "new_game.scene", "saved_games.scene", "screens.options", "screens.menu"),
     *("rules_book.scene", "sheet.scene", "screens.unsaved", "new_game.who_plays"),
     *("lessons.contents", "lessons.scene", "lessons.first_round", "lessons.example"),
-    *("review.scene", "review.table"),
+    *("review.scene", "review.table", "statistics.scene"),
 )
 
 
@@ -95,6 +95,11 @@ class SceneRoutes:
         from luna.app.review.table import ReviewTable
 
         return ReviewTable(context.of(loaded.game), loaded, judged, hidden, exits)
+
+    def statistics(self, context: AppContext, game: AnyGame) -> Scene:
+        from luna.app.statistics.scene import Statistics
+
+        return Statistics(context.of(game), game)
 
     def rules_book(self, context: AppContext, game: AnyGame, chapter: str = "") -> Scene:
         from luna.app.rules_book.scene import RulesBook

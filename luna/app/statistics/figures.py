@@ -36,7 +36,7 @@ class Played:
     @property
     def kind(self) -> Kind:
         """Which kind of game it was."""
-        return Kind(len(self.result.players), self.result.variant)
+        return Kind(self.result.variant, len(self.result.players))
 
     def level(self, levels: Sequence[str]) -> int | None:
         """The strongest of the computer players, counted from 0; None where somebody else played too, or none did."""
@@ -47,10 +47,10 @@ class Played:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Kind:
-    """So many seats, and by which rules."""
+    """By which rules, the usual ones first, and how many seats."""
 
-    seats: int
     variant: str
+    seats: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from functools import cache
 from build_scripts.games.luna.drafts import draft_of
 from build_scripts.games.luna.sheets.reviews import begun, reviewed
 from build_scripts.games.luna.sheets.scorings import ended, scored
+from build_scripts.games.luna.sheets.statistics import statistics
 from luna.app.app import App
 from luna.app.commands.simulate import simulated
 from luna.app.lessons.contents import Lessons
@@ -256,5 +257,9 @@ SCENES: dict[str, Callable[[App], FormScene]] = {
     "review with an answer": reviewed(finished(LONG), "answer"),
     "review by order": reviewed(finished(LONG), "tab-orders"),
     "review, stopped": begun(finished(LONG)),
+    "statistics": statistics("Ada"),
+    "statistics, recent losses": statistics(LONG, tab="lately"),
+    "statistics of a first game": statistics("", games=1),
+    "statistics of nobody": statistics("", games=0),
     "solo by rounds": lambda app: GameEnd(app.context, FINAL_ROWS[:2], SoloResult(-3, False), CALLBACKS, "rounds"),
 }
