@@ -34,7 +34,7 @@ statistics-of = { $won } of { $games }
 
 statistics-points = { $tab ->
     [lately] Recent losses
-   *[earned] Where points came from
+   *[earned] Sources of points
  }
 statistics-points-about = { $tab ->
     [lately] What the best action would have brought more, in games that were reviewed.
@@ -47,7 +47,7 @@ statistics-private = The statistics stay on this computer and are never sent any
 statistics-export = Export as a table
 statistics-exported = { $file } is in the folder { $folder }
 statistics-forget = { $sure ->
-    [yes] Really forget everything
-   *[no] Forget everything
+    [yes] Really forget all
+   *[no] Forget all
  }
 statistics-back = Back

@@ -24,7 +24,7 @@ MARGIN, WIDTH, HEIGHT, GAP = 40.0, 1740.0, 1000.0, 16.0
 NUMBERS, GRAPH, LISTS, FOOT = 92.0, 200.0, 520.0, 928.0
 CELL, TOLD = 92.0, 38.0
 GRAPH_HIGH, LISTS_HIGH = 306.0, 390.0
-KINDS, LEVELS = 640.0, 480.0
+KINDS, LEVELS = 600.0, 480.0
 ROW, HEAD, BUTTON, CHOICE = 42.0, 40.0, 54.0, 230.0
 MOST_NAMES = 4
 KEYS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
@@ -95,7 +95,7 @@ class Statistics(AppForm):
         there = self._names[:MOST_NAMES] if len(self._names) > 1 else ()
         left = WIDTH - MARGIN - len(there) * (CHOICE + 10) + 10
         for n, name in enumerate(there):
-            called = self._fitted(form, name or self.context.text("statistics-unnamed"), CHOICE - 20, 19)
+            called = self._fitted(form, name or self.context.text("statistics-unnamed"), CHOICE - 44, 19)
             box = left + n * (CHOICE + 10), 28, CHOICE, 46.0
             form.button(f"name-{n}", box, called, partial(self._choose_name, name), "#small")
             form.mark(f"name-{n}", name == self._name)
@@ -182,9 +182,9 @@ class Statistics(AppForm):
         form.label((right - 96, y, 96, ROW - 6), lead, 19, palette.CREAM, "right", "bold")
 
     def _place_foot(self, form: Form, any_there: bool) -> None:
-        text, each = self.context.text, 330.0
+        text, each = self.context.text, 350.0
         said = self._said() if self._said else text("statistics-private")
-        form.paragraph((MARGIN + 2 * (each + GAP), FOOT + 2, 620, 54), said, 18, palette.QUIET, most=2)
+        form.paragraph((MARGIN + 2 * (each + GAP), FOOT + 2, 560, 54), said, 18, palette.QUIET, most=2)
         if any_there:
             form.button("export", (MARGIN, FOOT, each, BUTTON), text("statistics-export"), self._export, "#half")
             forget = text("statistics-forget", sure="yes" if self._sure else "no")
