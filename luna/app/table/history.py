@@ -23,6 +23,8 @@ from luna.ui.table.shown import Button, LookBack
 STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 PAGES = {pygame.K_PAGEUP: -10, pygame.K_PAGEDOWN: 10}
 """Lines the chronicle goes on with a key; while looking back it goes from round to round."""
+PLAY_ON = "A"
+"""The key that makes the position looked at the present one, as in a review; Enter does what loses nothing."""
 RUNNING = 0.05
 """Seconds between two looks at the time while the game runs by itself."""
 WHEEL = 3
@@ -36,6 +38,8 @@ class History:
 
     def __init__(self, game: GameAtTable, table: Table, wording: Wording, port: TablePort, intents: Intents) -> None:
         self._game, self._table, self._wording, self._port, self._intents = game, table, wording, port, intents
+        self.from_result = False
+        """Whether the result was left for this look, and is to be seen again after it."""
         self._grip: int | None = None
         """Where the thumb of the chronicle's scroll bar is held, in px from its top."""
         self._slides: int | None = None
@@ -84,6 +88,10 @@ class History:
         ended = not self.on or self._at >= table.length + table.session.match.undone
         self._run = None if ended else rest(table.session.rules.goes_on(table.session.match.before(self._at)))
         self._port.redraw()
+
+    def follow(self) -> None:
+        """Another position is shown: at the present one nothing is left to return to."""
+        self.from_result &= self.on
 
     def back(self) -> bool:
         """Shows the present again; False if it is shown already."""
@@ -157,8 +165,10 @@ class History:
         elif not self.on:
             return False
         elif event.key in keys.ENTER:
+            self.back()
+        elif keys.plain(event) == PLAY_ON:
             self._intents.play_on()
-        elif event.key in (*keys.CONFIRM, pygame.K_TAB) or keys.plain(event) in self._game.hotkeys:
+        elif event.key == pygame.K_TAB or keys.plain(event) in self._game.hotkeys:
             self.refuse([TABLE], None)
         else:
             return False
@@ -274,13 +284,17 @@ class History:
             Button(Pick(TablePick.LOOK, "back"), "", "rewind", enabled=at > 0),
             Button(Pick(TablePick.LOOK, "run"), "", "pause" if running else "run", selected=running),
             Button(Pick(TablePick.LOOK, "forth"), "", "forward", enabled=at < total),
-            Button(Pick(TablePick.LOOK, "play"), text("look-back-play"), key=text("key-enter"), primary=True),
-            Button(Pick(TablePick.LOOK, "now"), text("look-back-now"), key=text("key-escape")),
+            Button(Pick(TablePick.LOOK, "play"), text("look-back-play"), key=PLAY_ON),
+            Button(Pick(TablePick.LOOK, "now"), self._way_back, key=text("key-enter"), primary=True),
         )
         place, now = text("look-back-place", at=at, total=total), self._table.length
         seat = self._doer(at)
         colour = "" if seat is None else self._table.session.seats[seat].colour
         return LookBack(self._title(at, seat), place, at, buttons, total, now, self._marks(), colour)
+
+    @property
+    def _way_back(self) -> str:
+        return self._wording.text("look-back-result" if self.from_result else "look-back-now")
 
     def _doer(self, at: int) -> int | None:
         """The seat whose step led there; None at the beginning."""

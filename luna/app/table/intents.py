@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from luna.app.session.decisions import bot_at
 from luna.app.session.table import Played
@@ -206,10 +207,27 @@ class TableIntents(TableParts):
 
     def look_at(self, step: int) -> bool:
         """Shows the position after so many steps; False if it is shown already."""
+        after = self._after_look(step)
+        looks = self._look(step)
+        if looks and after:
+            after()
+        return looks
+
+    def _look(self, step: int) -> bool:
         looks = self.table.look_at(step)
         if looks:
             self.position_changed()
         return looks
+
+    def _after_look(self, step: int) -> Callable[[], object] | None:
+        """What a look leads to that ends with so many steps: the result again, if it was left for it."""
+        ends = step == self.table.length and self.history.from_result
+        return partial(self.offer.open_result, self) if ends else None
+
+    def look_from_result(self, step: int) -> None:
+        """Shows the position after so many steps instead of the result, until the person returns to that."""
+        self.look_at(step)
+        self.history.from_result = self.history.on
 
     def look_on(self) -> None:
         """Goes on by a step from the position looked at, with its motions."""
@@ -217,9 +235,10 @@ class TableIntents(TableParts):
         if at is None or at >= len(table.steps):
             return
         picked, before, state = self.shown(), self.picture.position, table.position
-        if self.look_at(at + 1):
+        after = self._after_look(at + 1)
+        if self._look(at + 1):
             start, happened = self.view.follow(before, picked.state, state, table.steps[at : at + 1])
-            self.stage.play(picked, start, happened, None, None)
+            self.stage.play(picked, start, happened, None, after)
 
     def play_on(self) -> None:
         """Makes the position looked at the present one."""
@@ -348,6 +367,7 @@ class TableIntents(TableParts):
         """The table shows another position: each of its parts forgets what belonged to the one before."""
         self._play_music()
         self.hand.follow()
+        self.history.follow()
         self.stage.clear()
         self.messages.clear()
         self.pointing.follow()

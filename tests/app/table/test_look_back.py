@@ -128,7 +128,7 @@ def test_no_piece_can_be_lifted_while_looking_back(app, table):
 def test_playing_on_keeps_the_later_lines_until_something_is_played(app, table, way):
     for _ in range(5):
         key(app, pygame.K_LEFT)
-    press_button(app, table, "play") if way == "button" else key(app, pygame.K_RETURN)
+    press_button(app, table, "play") if way == "button" else key(app, pygame.K_a, "a")
     match = table.game.match
     assert (len(match.steps), match.undone, table.shown().look) == (STEPS - 5, 5, None)
     assert table.shown().state == Snapshot.of(table.game.state)

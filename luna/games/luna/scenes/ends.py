@@ -78,7 +78,7 @@ def course_of(table: TableEnd, ended: GameEnded) -> Course:
     values = {colour: tuple(score[seat] for score in by_step) for seat, colour in enumerate(colours)}
     rounds = [position.round for position in positions]
     starts = tuple(rounds.index(number) for number in sorted(set(rounds)))
-    return Course(values, starts, partial(_told, table), table.look_at)
+    return Course(values, starts, partial(_told, table), table.look_from_result)
 
 
 def _told(table: TableEnd, step: int) -> str:

@@ -52,8 +52,8 @@ class TableEnd(Protocol):
     def stop_bots(self) -> None:
         """Nobody has to think any more."""
 
-    def look_at(self, step: int) -> bool:
-        """Shows the position after so many steps; False if it is shown already."""
+    def look_from_result(self, step: int) -> None:
+        """Shows the position after so many steps instead of the result, until the person returns to that."""
 
     def undo(self) -> None:
         """Takes back the last action."""
