@@ -161,6 +161,11 @@ class TableIntents(TableParts):
         }
         ways[name]()
 
+    def press(self, button: str) -> None:
+        """A button of the top bar was pressed in a dialog over the table: nothing moves any more before it acts."""
+        self.end_motions()
+        self.press_bar(button)
+
     def undo(self) -> None:
         """Takes back the last line of a person and what bots did after it, or only a pick if one was made."""
         if self.table.begun:

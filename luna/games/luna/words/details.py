@@ -102,7 +102,10 @@ class Details:
         """The sheet as a whole, or what stands in one of its columns."""
         if not column:
             return self._plain("outlook")
-        title, rule = (self._text(f"outlook-column-{part}", column=column) for part in ("title", "rule"))
+        title, rule = (
+            self._text("outlook-column-title", column=column),
+            self._text("outlook-column-rule", column=column),
+        )
         return Detail(Card(title, "", (rule,), (self._text("outlook-minus"),) if column != "tile" else ()))
 
     def _ruled(self, name: str, subtitle: str, sprite: str) -> Detail:

@@ -147,7 +147,7 @@ class OutlookPainter:
     def paint(self, surface: pygame.Surface, outlook: Outlook, seats: int, hover: Pick | None) -> None:
         """The sheet, with the head or the row of the island that is pointed at lit."""
         area = sheet_rect(self._frame, seats, len(outlook.rows))
-        pointed = hover.key if hover in HEADS else _island(hover)
+        pointed = hover if hover in HEADS else Pick(Kind.ISLAND, _island(hover))
         key = outlook, seats, pointed
         if self._kept is None or self._kept[0] != key:
             sheet = pygame.Surface(area.size, pygame.SRCALPHA)
@@ -155,7 +155,7 @@ class OutlookPainter:
             self._kept = key, sheet
         surface.blit(self._kept[1], area, special_flags=pygame.BLEND_PREMULTIPLIED)
 
-    def _sheet(self, sheet: pygame.Surface, outlook: Outlook, seats: int, pointed: str) -> None:
+    def _sheet(self, sheet: pygame.Surface, outlook: Outlook, seats: int, pointed: Pick) -> None:
         frame, fonts = sheet_frame(self._frame, seats, len(outlook.rows)), self._fonts
         px, area = frame.px, sheet_rect(self._frame, seats, len(outlook.rows))
         whole = _whole(self._frame, outlook, seats).move(-area.x, -area.y)
@@ -169,16 +169,16 @@ class OutlookPainter:
         line(sheet, fonts, title, (px(PAD), px(HEAD) / 2 + px(1)), "bold", size, GOLD)
         self._signs(sheet, frame, _head_rect(self._frame, outlook, seats).move(-area.x, -area.y), pointed)
         for row, rect in row_rects(self._frame, outlook, seats):
-            self._row(sheet, frame, row, rect.move(-area.x, -area.y), row.island == pointed)
+            self._row(sheet, frame, row, rect.move(-area.x, -area.y), pointed == Pick(Kind.ISLAND, row.island))
         for k, told in enumerate(note):
             y = whole.bottom - px(PAD) - (len(note) - k - 0.5) * px(NOTE) + px(4)
             line(sheet, fonts, told, (px(PAD), y), "body", px(SMALL), QUIET)
 
-    def _signs(self, sheet: pygame.Surface, frame: Frame, row: pygame.Rect, pointed: str) -> None:
+    def _signs(self, sheet: pygame.Surface, frame: Frame, row: pygame.Rect, pointed: Pick) -> None:
         """What the columns are about."""
         px = frame.px
         for (name, sign, _), cell in zip(COLUMNS, _cells(row), strict=True):
-            if name == pointed:
+            if pointed == Pick(Kind.OUTLOOK, name):
                 self._lit(sheet, frame, cell)
             if sign:
                 icon(sheet, sign, cell.center, px(SIGN), CREAM)
