@@ -161,7 +161,7 @@ class TableIntents(TableParts):
         }
         ways[name]()
 
-    def press(self, button: str) -> None:
+    def press_under(self, button: str) -> None:
         """A button of the top bar was pressed in a dialog over the table: nothing moves any more before it acts."""
         self.end_motions()
         self.press_bar(button)
@@ -224,7 +224,7 @@ class TableIntents(TableParts):
             self.position_changed()
         return looks
 
-    def _after_look(self, step: int) -> Callable[[], object] | None:
+    def _after_look(self, step: int) -> Callable[[], None] | None:
         """What a look leads to that ends with so many steps: the result again, if it was left for it."""
         ends = step == self.table.length and self.history.from_result
         return partial(self.offer.open_result, self) if ends else None

@@ -45,14 +45,14 @@ class ScoredTable:
                 if points and start and end:
                     yield from flights(points, start, end, n * APART, ui_scale)
 
-    def button_at(self, at: Point) -> str:
+    def button_at(self, at: tuple[int, int]) -> str:
         """The button of the top bar at a point of the window, empty where there is none that does anything."""
         return self._table.button_at(at) if self._table else ""
 
     def press(self, button: str) -> None:
         """Does what a button of the top bar does at the table."""
         if self._table:
-            self._table.press(button)
+            self._table.press_under(button)
 
     def _middle(self, pick: Pick) -> Point | None:
         rect = self._table.place(pick) if self._table else None

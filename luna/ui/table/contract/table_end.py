@@ -9,7 +9,6 @@ import pygame
 
 from luna.core.intent import Pick
 from luna.core.match import Match
-from luna.core.turn import Point
 from luna.ui.context import Context
 from luna.ui.table.contract.words import Names
 
@@ -56,10 +55,10 @@ class TableEnd(Protocol):
     def look_from_result(self, step: int) -> None:
         """Shows the position after so many steps instead of the result, until the person returns to that."""
 
-    def button_at(self, at: Point) -> str:
+    def button_at(self, at: tuple[int, int]) -> str:
         """The button of the top bar at a point of the window, empty where there is none that can be used."""
 
-    def press(self, button: str) -> None:
+    def press_under(self, button: str) -> None:
         """Does at once what a button of the top bar does."""
 
     def undo(self) -> None:
