@@ -47,7 +47,7 @@ round-end-tied = { $council ->
  }
 round-end-candle = kończy fazę
 round-end-tempted = { count-novices }, plus 1
-round-end-place = { $place }. miejsce
+round-end-place = miejsce { $place }
 round-end-exempt = nigdy nie płaci
 round-end-step = { $step ->
     [priestess] Kapłanka księżyca { ISLAND($island, case: "on") }: liczą się aktywni nowicjusze i kaplice.

@@ -24,7 +24,7 @@ _LEAST = 2
 _MARK = r"(?:\*\*|\]\([\w-]+\))?"
 """The end of strong words or of a link, see `luna.ui.reading.markup`."""
 _AFTER = re.compile(rf"(?<![\w’])(\w{_MARK}) (?=\S)")
-_BEFORE = re.compile(r" (?=[%…–]|(?:\*\*)?\d{1,2}(?:\*\*)?(?:[.:;!?)]|$))")
+_BEFORE = re.compile(r" (?=[%…–]|(?:\*\*)?[+−±]?\d{1,2}(?:\*\*)?(?:[.:;!?)]|$))")
 _NUMBERED = re.compile(rf"(?<=[^\W\d]) (?=\d{{1,2}}(?:,(?! \d)|[ {TIE}]\())")
 """Before the number of a thing (“tile 1 (Yellow)”), not before one that is counted on."""
 
