@@ -23,6 +23,8 @@ from luna.ui.reading.breaks import TIE, syllables_within, tied, untied
         "2_gezählt_– Platz_1",
         "Novizen im Tempel:_−1",
         "Punkte:_+12.",
+        "w_radzie na_1._pozycji",
+        "auf_7. Dann",
         "thinks_…",
         "one thing_– another",
         "the order’s book, l’Isola e_la Marea",
