@@ -10,6 +10,7 @@ from collections.abc import Callable
 import pygame
 
 from luna.app.session.table import Table
+from luna.app.table.chronicle_bar import ChronicleBar
 from luna.app.table.port import Intents, TablePort
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
@@ -38,10 +39,9 @@ class History:
 
     def __init__(self, game: GameAtTable, table: Table, wording: Wording, port: TablePort, intents: Intents) -> None:
         self._game, self._table, self._wording, self._port, self._intents = game, table, wording, port, intents
+        self._bar = ChronicleBar(table, wording, port)
         self.from_result = False
         """Whether the result was left for this look, and is to be seen again after it."""
-        self._grip: int | None = None
-        """Where the thumb of the chronicle's scroll bar is held, in px from its top."""
         self._slides: int | None = None
         """Where the slider that is held would lead, in steps; else None."""
         self._run: float | None = None
@@ -104,17 +104,11 @@ class History:
         if event.type == pygame.KEYDOWN and not keys.command(event):
             return self._key(event)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
-            return self._take_slider(event.pos) or self._take_bar(event.pos)
+            return self._take_slider(event.pos) or self._bar.handle(event)
         if self._slides is not None and event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
             self._drag_slider(event)
             return True
-        if event.type == pygame.MOUSEMOTION and self._grip is not None:
-            self._drag_bar(event)
-            return True
-        if event.type == pygame.MOUSEBUTTONUP and self._grip is not None:
-            self._grip = None
-            return True
-        return False
+        return self._bar.handle(event)
 
     def click(self, picks: list[Pick], at: Point) -> bool:
         """Takes a click on a line or on the bar, and while looking back every other one on a thing too."""
@@ -142,13 +136,7 @@ class History:
         if LOOK_BAR in picks:
             self.look_at(self._at - steps)
         elif CHRONICLE in picks:
-            self.scroll(-WHEEL * steps)
-
-    def scroll(self, lines: int) -> None:
-        """The chronicle goes on (negative: back) by some lines."""
-        self._wording.reading.end = max(1, self._port.page().end + lines)
-        self._port.redraw()
-        self._port.point_again()  # another line lies under the pointer now
+            self._bar.scroll(-WHEEL * steps)
 
     def _key(self, event: pygame.event.Event) -> bool:
         if event.key == pygame.K_SPACE and self.on:
@@ -159,7 +147,7 @@ class History:
             self.look_at(self._at + STEPS[event.key])
         elif event.key in PAGES:
             self._halt()
-            self._jump(PAGES[event.key]) if self.on else self.scroll(PAGES[event.key])
+            self._jump(PAGES[event.key]) if self.on else self._bar.scroll(PAGES[event.key])
         elif event.key in (pygame.K_HOME, pygame.K_END):
             self.look_at(0 if event.key == pygame.K_HOME else self._table.length)
         elif not self.on:
@@ -249,26 +237,6 @@ class History:
         lines, end = (*shown.chronicle, *shown.undone), self._port.page().end
         self.look_at(lines[number].step)
         self._wording.reading.end = end
-        self._port.redraw()
-
-    def _take_bar(self, at: Point) -> bool:
-        page = self._port.page()
-        if self._table.question or not page.thumb.h or not page.bar.inflate(page.bar.w, 0).collidepoint(at):
-            return False
-        inside = page.thumb.top <= at[1] < page.thumb.bottom
-        self._grip = at[1] - page.thumb.top if inside else page.thumb.h // 2
-        self._scroll_bar_to(at[1])
-        return True
-
-    def _drag_bar(self, event: pygame.event.Event) -> None:
-        if event.buttons[0]:
-            self._scroll_bar_to(event.pos[1])
-        else:  # the release happened where no event reached us
-            self._grip = None
-
-    def _scroll_bar_to(self, y: int) -> None:
-        assert self._grip is not None
-        self._wording.reading.end = max(1, self._port.page().end_at(y, self._grip))
         self._port.redraw()
 
     # -- the picture

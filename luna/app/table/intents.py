@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
 
 from luna.app.session.decisions import bot_at
 from luna.app.session.table import Played
 from luna.app.settings import preferences
-from luna.app.table.parts import TableParts
+from luna.app.table.looks import TableLooks
 from luna.app.table.port import LetGo
 from luna.app.table.telling.messages import REFUSAL
 from luna.core.game_record import Loaded
@@ -20,7 +19,7 @@ from luna.ui.table.picks import KEYS, LENS, TablePick
 SPEED_WORDS = {"0.5": "half", "1": "normal", "2": "double", "instant": "instant"}
 
 
-class TableIntents(TableParts):
+class TableIntents(TableLooks):
     """Mouse and keyboard end here; what was played is shown by `_play`, another position by `position_changed`."""
 
     # -- decisions
@@ -156,7 +155,7 @@ class TableIntents(TableParts):
             "outlook": self.toggle_outlook,
             LENS.key: self.zooming.whole,
             "keys": lambda: self.help.open(KEYS),
-            "result": lambda: self.offer.open_result(self),
+            "result": self.open_result,
             "unsaved": self.saving.press,
         }
         ways[name]()
@@ -210,40 +209,9 @@ class TableIntents(TableParts):
     def _beginning(self, what: str) -> int | None:
         return self.table.begun_at(self.wording.words.stage if what == "round" else None)
 
-    def look_at(self, step: int) -> bool:
-        """Shows the position after so many steps; False if it is shown already."""
-        after = self._after_look(step)
-        looks = self._look(step)
-        if looks and after:
-            after()
-        return looks
-
-    def _look(self, step: int) -> bool:
-        looks = self.table.look_at(step)
-        if looks:
-            self.position_changed()
-        return looks
-
-    def _after_look(self, step: int) -> Callable[[], None] | None:
-        """What a look leads to that ends with so many steps: the result again, if it was left for it."""
-        ends = step == self.table.length and self.history.from_result
-        return partial(self.offer.open_result, self) if ends else None
-
-    def look_from_result(self, step: int) -> None:
-        """Shows the position after so many steps instead of the result, until the person returns to that."""
-        self.look_at(step)
-        self.history.from_result = self.history.on
-
-    def look_on(self) -> None:
-        """Goes on by a step from the position looked at, with its motions."""
-        at, table = self.table.looked, self.table
-        if at is None or at >= len(table.steps):
-            return
-        picked, before, state = self.shown(), self.picture.position, table.position
-        after = self._after_look(at + 1)
-        if self._look(at + 1):
-            start, happened = self.view.follow(before, picked.state, state, table.steps[at : at + 1])
-            self.stage.play(picked, start, happened, None, after)
+    def open_result(self) -> None:
+        """How the game ended, in the game's own dialog."""
+        self.offer.open_result(self)
 
     def play_on(self) -> None:
         """Makes the position looked at the present one."""

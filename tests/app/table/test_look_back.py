@@ -10,6 +10,7 @@ from luna.app.sheet.scene import Overview
 from luna.core.intent import Pick
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.view.snapshot import Snapshot
+from luna.ui.table.picks import CHRONICLE
 from tests.app.table.looking_back import FREE, SOLO, STEPS, key, mouse, move, opened, place, press
 from tests.app.table.tables import CHOICE, quiet
 
@@ -49,7 +50,7 @@ def saved(table):
 
 def test_a_click_on_a_line_shows_the_position_after_its_step(app, table):
     before = saved(table)
-    table.history.scroll(-6)
+    table.history.wheel([CHRONICLE], 2)
     entries = table.view.page(table.shown()).entries
     entry = next(each for each in entries if each.source.colour and not each.source.head)
     press(app, entry.rect.center)
