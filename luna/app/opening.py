@@ -51,7 +51,7 @@ def _play(options: argparse.Namespace, at_end: ExitStack) -> int:
     log.start_log(paths.log_file())
     settings = SettingsFile(paths.settings_file())
     size = settings.get(preferences.WIDTH), settings.get(preferences.HEIGHT)
-    title_art = Loading(paths.title_art(), likely=size)
+    title_art = Loading(paths.title_art(), likely=size if all(size) else None)
     text = Text(paths.localization(), language_of(settings, getattr(options, "language", None)))
     log.log_uncaught(lambda: text("app-crash", file=str(paths.log_file())))
     try:

@@ -8,6 +8,7 @@ review-progress = { $at } von { $total }
 review-stop = Anhalten
 review-go-on = Fortsetzen
 review-stopped = Angehalten. Fortgesetzt wird an derselben Stelle.
+review-so-far = Angehalten nach { $at } von { $total } Schritten: Das ist bisher bekannt. „Fortsetzen“ macht hier weiter.
 review-failed = Die Analyse ist stehen geblieben; der Grund steht im Protokoll.
 review-tab = { $tab ->
     [turning] Wendepunkte

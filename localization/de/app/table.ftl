@@ -75,6 +75,7 @@ look-back-start = Rückblick: vor der ersten Aktion
 look-back-place = Schritt { $at } von { $total }
 look-back-play = Ab hier weiterspielen
 look-back-now = Zurück zum Spiel
+look-back-result = Zurück zum Ergebnis
 look-back-prompt = { $title } · { $place }
 look-back-refusal = Rückblick: Hier lässt sich nichts spielen. Möglich sind „Ab hier weiterspielen“ und „Zurück zum Spiel“.
 

@@ -143,7 +143,7 @@ help-key = { $what ->
     [pace] P – Tempo der Computergegner
     [earlier] Pfeile, Bild auf/ab – schritt-, rundenweise zurückblicken
     [run] Leertaste – im Rückblick abspielen
-    [play-on] Enter – von dort weiterspielen
+    [play-on] A – von dort weiterspielen
     [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – rückgängig, wiederholen
     [zoom] Z, { COMMAND($system) }Plus/Minus – Tisch näher, ganz
     [pan] Pfeile in naher Ansicht – verschieben

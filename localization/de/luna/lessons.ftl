@@ -117,6 +117,7 @@ lesson-tempo-left = Am Ende kommen 4 Einfluss je Kultstätte, 1 je Gunst und der
 lesson-solo-title = Allein gegen den Gegenspieler
 lesson-solo-aim = Was der Gegenspieler tun wird, steht immer schon fest.
 lesson-solo-learnt = Der Gegenspieler nimmt das höchste freigegebene Plättchen, zu dem er einen aktiven Novizen hat. Wer die richtige Gruppe inaktiv macht, bestimmt mit, welches das ist.
+lesson-solo-play = Ein Solospiel beginnen
 lesson-solo-rule = Der Gegenspieler nimmt immer das höchste freigegebene Plättchen, zu dem er einen aktiven Novizen hat. Jetzt wäre das Plättchen 7.
 lesson-solo-tire = Jede Runde wird zuerst eine seiner Gruppen inaktiv, dafür rückt er im Rat vor. Auf diese klicken: Sie kostet im Vergleich am wenigsten, und Plättchen 7 bleibt für Gelb, 6 Einfluss.
 lesson-solo-tire-but = Das geht auch, aber nun hat der Gegenspieler Plättchen 7. Gelb hätte es in dieser Runde selbst erreicht.

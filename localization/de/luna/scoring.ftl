@@ -37,7 +37,7 @@ round-end-tied = { $council ->
  }
 round-end-candle = Phase beendet
 round-end-tempted = { count-novices }, dazu 1
-round-end-place = { $place }. Platz
+round-end-place = Platz { $place }
 round-end-exempt = zahlt nie
 round-end-step = { $step ->
     [priestess] Die Mondpriesterin { ISLAND($island, case: "on") }: Es zählen aktive Novizen und Kultstätten.

@@ -3,11 +3,11 @@
 ## Die Wahl einer Insel als Aufzählung; $points und $swing haben ein Vorzeichen.
 
 opponent-island = Insel des Gegenspielers: { ISLAND($island, case: "full") }
-reply-line = Änderung des Vorsprungs, wenn die Runde jetzt endete: { $swing }. Davon { $told }
+reply-sum = Änderung des Vorsprungs: { $swing }
 reply-temple = { $told }: { $points }
 reply-council = Rat +{ $steps } auf Sitz { $seat }: { $points }
 reply-tile = Plättchen { $tile }
-reply-no-tile = kein Plättchen
+reply-no-tile = Kein Plättchen
 reply-thrown = { $count ->
     [one] verdrängt den Novizen auf { $tiles }
    *[other] verdrängt die Novizen auf { $tiles }
@@ -19,7 +19,7 @@ reply-scoring = { $what ->
     [apostate] Abtrünniger: { $points }
    *[temple] Novizen im Tempel: { $points }
  }
-reply-spared = unter 0 fällt niemand: { $points }
+reply-spared = Unter 0 fällt niemand: { $points }
 
 ## Alle Möglichkeiten nebeneinander, in einer schmalen Spalte
 
@@ -28,6 +28,23 @@ outlook-note = Nur diese Runde, noch ohne die eigenen Aktionen: Die kleinste Ein
 outlook-sum = Vorsprung
 help-outlook-title = Alle Möglichkeiten
 help-outlook-rule = Für jede Insel steht, wie sich der Vorsprung des Spielers ändern würde, wenn die Runde jetzt endete: durch das Plättchen des Gegenspielers (mit Verdrängung und Buch), durch seinen Sitz im Priesterrat, durch seine Kultstätte und durch die Wertung. Die letzte Zahl ist die Summe. Die eigenen Aktionen kommen erst noch, daher ist die kleinste Einbuße nicht immer die beste Wahl. Ein Klick auf eine Zeile wählt die Insel.
+outlook-column-title = { $column ->
+    [tile] Plättchen
+    [temple] Tempel
+    [council] Priesterrat
+    [shrine] Kultstätte
+    [scoring] Wertung
+   *[swing] Vorsprung
+ }
+outlook-column-rule = { $column ->
+    [tile] Das Plättchen, das der Gegenspieler nimmt, wenn die Insel der Zeile gewählt wird.
+    [temple] Was der Gegenspieler für sein Plättchen sofort bekommt: den Wert des Wächters, dazu je 1 für jeden verdrängten Novizen und für ein Buch.
+    [council] Was die Schritte des Gegenspielers im Priesterrat ändern: den Wert beider Sitze am Spielende.
+    [shrine] Was die Kultstätte, die der Gegenspieler am Rundenende errichtet, am Spielende wert ist.
+    [scoring] Was die Wertung beiden Orden bringt oder nimmt: Mondpriesterin, Abtrünniger und Novizen im Tempel.
+   *[swing] Die Summe der Zeile: Um so viel änderte sich der eigene Vorsprung, wenn die Runde jetzt endete.
+ }
+outlook-minus = Ein Minus nützt dem Gegenspieler.
 
 ## Was der Gegenspieler tut
 

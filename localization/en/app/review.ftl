@@ -8,6 +8,7 @@ review-progress = { $at } of { $total }
 review-stop = Stop
 review-go-on = Continue
 review-stopped = Stopped. It can be continued from here.
+review-so-far = Stopped after { $at } of { $total } steps: this is known so far. “Continue” goes on from here.
 review-failed = The review could not be finished; the log tells why.
 review-tab = { $tab ->
     [turning] Turning points

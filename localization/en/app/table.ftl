@@ -76,6 +76,7 @@ look-back-start = Looking back: before the first action
 look-back-place = Step { $at } of { $total }
 look-back-play = Play on from here
 look-back-now = Back to the game
+look-back-result = Back to the result
 look-back-prompt = { $title } · { $place }
 look-back-refusal = Looking back: nothing can be played here. “Play on from here” and “Back to the game” are possible.
 

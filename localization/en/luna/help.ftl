@@ -143,7 +143,7 @@ help-key = { $what ->
     [pace] P – pace of computer players
     [earlier] Arrows, Page Up/Down – look back by steps, rounds
     [run] Space – play while looking back
-    [play-on] Enter – play on from there
+    [play-on] A – play on from there
     [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – undo, redo
     [zoom] Z, { COMMAND($system) }plus/minus – zoom the table
     [pan] Arrows, zoomed in – move the view

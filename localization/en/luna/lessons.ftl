@@ -117,6 +117,7 @@ lesson-tempo-left = At the end come 4 influence for each shrine, 1 for each favo
 lesson-solo-title = Alone against the opponent
 lesson-solo-aim = It is always known what the opponent is going to do.
 lesson-solo-learnt = The opponent takes the highest released tile for which it has an active novice. Making the right group inactive helps to decide which one that is.
+lesson-solo-play = Begin a solo game
 lesson-solo-rule = The opponent always takes the highest released tile for which it has an active novice. Now that would be tile 7.
 lesson-solo-tire = Each round begins with one of its groups becoming inactive; in return it moves up in the council. Click this one: it costs least in the comparison, and tile 7 is left for Yellow, 6 influence.
 lesson-solo-tire-but = That works too, but now the opponent has tile 7. Yellow could have reached it in this round.

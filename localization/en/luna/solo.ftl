@@ -3,23 +3,23 @@
 ## The choice of an island, as a list after one another; $points and $swing are signed.
 
 opponent-island = The opponent’s island: { ISLAND($island, case: "full") }
-reply-line = Change of the lead if the round ended now: { $swing }. Of that { $told }
+reply-sum = Change of your lead: { $swing }
 reply-temple = { $told }: { $points }
-reply-council = council +{ $steps } to seat { $seat }: { $points }
-reply-tile = tile { $tile }
-reply-no-tile = no tile
+reply-council = Council +{ $steps } to seat { $seat }: { $points }
+reply-tile = Tile { $tile }
+reply-no-tile = No tile
 reply-thrown = { $count ->
     [one] displaces the novice on { $tiles }
    *[other] displaces the novices on { $tiles }
  }
 reply-book = takes the book from { $source } to { $target }
-reply-shrine = shrine { ISLAND($island, case: "on") }: { $points }
+reply-shrine = Shrine { ISLAND($island, case: "on") }: { $points }
 reply-scoring = { $what ->
     [priestess] Moon Priestess: { $points }
-    [apostate] apostate: { $points }
-   *[temple] novices in the temple: { $points }
+    [apostate] Apostate: { $points }
+   *[temple] Novices in the temple: { $points }
  }
-reply-spared = nobody falls below 0: { $points }
+reply-spared = Nobody falls below 0: { $points }
 
 ## All choices side by side, in a narrow column
 
@@ -28,6 +28,23 @@ outlook-note = This round only, still without your own actions: the smallest los
 outlook-sum = Lead
 help-outlook-title = All choices
 help-outlook-rule = For each island: how the player’s lead would change if the round ended now, by the opponent’s tile (with displacing and book), its seat in the council, its shrine and the scoring. The last number is their sum. Your own actions are still to come, so the smallest loss is not always the best choice. A click on a row chooses the island.
+outlook-column-title = { $column ->
+    [tile] Tile
+    [temple] Temple
+    [council] Council
+    [shrine] Shrine
+    [scoring] Scoring
+   *[swing] Lead
+ }
+outlook-column-rule = { $column ->
+    [tile] The tile that the opponent takes if the island of the row is chosen.
+    [temple] What the opponent earns for its tile at once: the guardian’s value, and 1 more for each novice displaced and for a book.
+    [council] What the opponent’s steps in the council change: the worth of both seats at the end of the game.
+    [shrine] What the shrine that the opponent builds at the end of the round is worth at the end of the game.
+    [scoring] What the scoring brings both orders or takes from them: Moon Priestess, apostate and novices in the temple.
+   *[swing] The sum of the row: by so much your lead would change if the round ended now.
+ }
+outlook-minus = A minus is good for the opponent.
 
 ## What the opponent does
 

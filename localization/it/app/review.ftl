@@ -8,6 +8,7 @@ review-progress = { $at } di { $total }
 review-stop = Ferma
 review-go-on = Riprendi
 review-stopped = Fermata. Si riprende dallo stesso punto.
+review-so-far = Fermata dopo { $at } passi su { $total }: è quanto si sa finora. “Riprendi” continua da qui.
 review-failed = L’analisi si è fermata; il motivo è nel registro.
 review-tab = { $tab ->
     [turning] Momenti decisivi

@@ -75,6 +75,7 @@ look-back-start = Storico: prima della prima azione
 look-back-place = Passo { $at } di { $total }
 look-back-play = Riprendi da qui
 look-back-now = Torna alla partita
+look-back-result = Torna al risultato
 look-back-prompt = { $title } · { $place }
 look-back-refusal = Storico: qui non si può giocare. Sono possibili “Riprendi da qui” e “Torna alla partita”.
 

@@ -146,7 +146,7 @@ help-key = { $what ->
     [pace] P – ritmo del computer
     [earlier] Frecce, Pag su/giù – indietro di un passo, di un turno
     [run] Spazio – riproduci la cronaca
-    [play-on] Invio – riprendi da lì
+    [play-on] A – riprendi da lì
     [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – annulla, ripeti
     [zoom] Z, { COMMAND($system) }più/meno – tavolo più vicino
     [pan] Frecce, da vicino – sposta la vista

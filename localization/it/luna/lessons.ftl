@@ -117,6 +117,7 @@ lesson-tempo-left = Alla fine si aggiungono 4 punti influenza per ogni Santuario
 lesson-solo-title = Da soli contro l’avversario
 lesson-solo-aim = Che cosa farà l’avversario si sa sempre in anticipo.
 lesson-solo-learnt = L’avversario prende la tessera valida più alta per cui ha un Novizio attivo. Chi rende inattivo il gruppo giusto decide quale sarà.
+lesson-solo-play = Comincia una partita in solitario
 lesson-solo-rule = L’avversario prende sempre la tessera valida più alta per cui ha un Novizio attivo. Ora sarebbe la 7.
 lesson-solo-tire = A inizio turno uno dei suoi gruppi diventa inattivo, e lui avanza nel Consiglio. Fare clic su questo: nel confronto costa meno di tutti, e la tessera 7 resta a Giallo, 6 punti influenza.
 lesson-solo-tire-but = Si può fare anche così, ma ora la tessera 7 è dell’avversario. Giallo avrebbe potuto raggiungerla in questo turno.

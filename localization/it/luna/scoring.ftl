@@ -28,7 +28,11 @@ preview-note = Sagome sbiadite: il loro posto nel prossimo turno
 
 ## Punteggio passo per passo
 
-round-end-devotion = { $count } contati – { $place }
+round-end-devotion = { $count ->
+    [one] { $count } contato – { $place }
+    [many] { $count } contati – { $place }
+   *[other] { $count } contati – { $place }
+ }
 round-end-nobody = { $step ->
     [priestess] nessuno attivo
    *[other] nessuno

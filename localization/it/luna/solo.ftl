@@ -3,11 +3,11 @@
 ## La scelta di un’Isola come elenco; $points e $swing hanno il segno.
 
 opponent-island = Isola dell’avversario: { ISLAND($island, case: "full") }
-reply-line = Cambio del vantaggio se il turno finisse ora: { $swing }. Di cui { $told }
+reply-sum = Cambio del vantaggio: { $swing }
 reply-temple = { $told }: { $points }
 reply-council = Consiglio +{ $steps } alla posizione { $seat }: { $points }
-reply-tile = tessera { $tile }
-reply-no-tile = nessuna tessera
+reply-tile = Tessera { $tile }
+reply-no-tile = Nessuna tessera
 reply-thrown = { $count ->
     [one] rimpiazza il Novizio sulla { $tiles }
    *[other] rimpiazza i Novizi sulle { $tiles }
@@ -19,7 +19,7 @@ reply-scoring = { $what ->
     [apostate] Apostata: { $points }
    *[temple] Novizi nel Tempio: { $points }
  }
-reply-spared = nessuno scende sotto 0: { $points }
+reply-spared = Nessuno scende sotto 0: { $points }
 
 ## Tutte le scelte a confronto, in una colonna stretta
 
@@ -28,6 +28,23 @@ outlook-note = Solo questo turno, ancora senza le proprie azioni: la perdita min
 outlook-sum = Vantaggio
 help-outlook-title = Tutte le scelte
 help-outlook-rule = Per ogni Isola: come cambierebbe il vantaggio del giocatore se il turno finisse ora, per la tessera dell’avversario (con rimpiazzo e libro), la sua posizione nel Consiglio, il suo Santuario e il punteggio. L’ultimo numero è la somma. Le proprie azioni devono ancora venire, perciò la perdita minore non è sempre la scelta migliore. Un clic su una riga sceglie l’Isola.
+outlook-column-title = { $column ->
+    [tile] Tessera
+    [temple] Tempio
+    [council] Consiglio
+    [shrine] Santuario
+    [scoring] Punteggio
+   *[swing] Vantaggio
+ }
+outlook-column-rule = { $column ->
+    [tile] La tessera che l’avversario prende se si sceglie l’Isola della riga.
+    [temple] Quanto frutta subito all’avversario la sua tessera: il valore del Guardiano, più 1 per ogni Novizio rimpiazzato e per un libro.
+    [council] Che cosa cambiano i passi dell’avversario nel Consiglio: il valore di entrambe le posizioni a fine partita.
+    [shrine] Quanto vale a fine partita il Santuario che l’avversario costruisce a fine turno.
+    [scoring] Che cosa il punteggio porta o toglie a entrambi: Sacerdotessa della Luna, Apostata e Novizi nel Tempio.
+   *[swing] La somma della riga: di tanto cambierebbe il proprio vantaggio se il turno finisse ora.
+ }
+outlook-minus = Un meno va a favore dell’avversario.
 
 ## Che cosa fa l’avversario
 

@@ -8,6 +8,7 @@ review-progress = { $at } z { $total }
 review-stop = Zatrzymaj
 review-go-on = Wznów
 review-stopped = Zatrzymano. Wznowienie zaczyna w tym samym miejscu.
+review-so-far = Zatrzymano po { $at } z { $total } kroków: tyle wiadomo do tej pory. „Wznów” rusza od tego miejsca.
 review-failed = Analiza stanęła; przyczyna jest w dzienniku programu.
 review-tab = { $tab ->
     [turning] Punkty zwrotne

@@ -77,6 +77,7 @@ look-back-start = Historia: przed pierwszą akcją
 look-back-place = Krok { $at } z { $total }
 look-back-play = Graj od tego miejsca
 look-back-now = Wróć do gry
+look-back-result = Wróć do wyniku
 look-back-prompt = { $title } · { $place }
 look-back-refusal = Podgląd historii: tutaj nie można grać. Możliwe są „Graj od tego miejsca” i „Wróć do gry”.
 

@@ -164,7 +164,7 @@ help-key = { $what ->
     [pace] P – tempo graczy komputerowych
     [earlier] Strzałki, Page Up/Down – wstecz o krok, o rundę
     [run] Spacja – odtwarzanie historii
-    [play-on] Enter – graj od tego miejsca
+    [play-on] A – graj od tego miejsca
     [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – cofnij, ponów
     [zoom] Z, { COMMAND($system) }plus/minus – przybliżenie stołu
     [pan] Strzałki z bliska – przesuwanie widoku

@@ -117,6 +117,7 @@ lesson-tempo-left = Na koniec dochodzą 4 punkty wpływów za każdą kaplicę, 
 lesson-solo-title = Samotnie na przeciwnika
 lesson-solo-aim = To, co zrobi przeciwnik, zawsze z góry wiadomo.
 lesson-solo-learnt = Przeciwnik bierze najwyższą uznaną płytkę, do której ma aktywnego nowicjusza. Kto uczyni nieaktywną właściwą grupę, współdecyduje, która to będzie.
+lesson-solo-play = Rozpocznij grę jednoosobową
 lesson-solo-rule = Przeciwnik zawsze bierze najwyższą uznaną płytkę, do której ma aktywnego nowicjusza. Teraz byłaby to płytka 7.
 lesson-solo-tire = Na początku rundy jedna z jego grup staje się nieaktywna, a on posuwa się w radzie. Kliknąć tę: w porównaniu kosztuje najmniej, a płytka 7 zostanie dla Żółtego, 6 punktów wpływów.
 lesson-solo-tire-but = Tak też można, ale teraz płytkę 7 ma przeciwnik. Żółty mógł ją zająć w tej rundzie.

@@ -3,10 +3,10 @@
 ## Przekazanie: imiona stoją w mianowniku, jako podmiot lub przed dwukropkiem; do nikogo się nie zwracamy.
 
 recap-tired = { $count ->
-    [one] zmienia w nieaktywnego { $count } nowicjusza { ISLAND($island, case: "on") }, ma miejsce { $seat } w radzie
-    [few] zmienia w nieaktywnych { $count } nowicjuszy { ISLAND($island, case: "on") }, ma miejsce { $seat } w radzie
-    [many] zmienia w nieaktywnych { $count } nowicjuszy { ISLAND($island, case: "on") }, ma miejsce { $seat } w radzie
-   *[other] zmienia w nieaktywnych { $count } nowicjusza { ISLAND($island, case: "on") }, ma miejsce { $seat } w radzie
+    [one] zmienia w nieaktywnego { $count } nowicjusza { ISLAND($island, case: "on") }, jest na miejscu { $seat } w radzie
+    [few] zmienia w nieaktywnych { $count } nowicjuszy { ISLAND($island, case: "on") }, jest na miejscu { $seat } w radzie
+    [many] zmienia w nieaktywnych { $count } nowicjuszy { ISLAND($island, case: "on") }, jest na miejscu { $seat } w radzie
+   *[other] zmienia w nieaktywnych { $count } nowicjusza { ISLAND($island, case: "on") }, jest na miejscu { $seat } w radzie
  }
 recap-displaces = { $count ->
     [one] przestawia { $count } nowicjusza ({ $names })
@@ -35,7 +35,7 @@ preview-note = Blade figurki: miejsce w następnej rundzie
 
 ## Punktowanie krok po kroku
 
-round-end-devotion = liczą się: { $count } – { $place }
+round-end-devotion = zaliczono: { $count } – { $place }
 round-end-nobody = { $step ->
     [priestess] nikt aktywny
    *[other] nikt
@@ -47,7 +47,7 @@ round-end-tied = { $council ->
  }
 round-end-candle = kończy fazę
 round-end-tempted = { count-novices }, plus 1
-round-end-place = { $place }. miejsce
+round-end-place = miejsce { $place }
 round-end-exempt = nigdy nie płaci
 round-end-step = { $step ->
     [priestess] Kapłanka księżyca { ISLAND($island, case: "on") }: liczą się aktywni nowicjusze i kaplice.

@@ -3,11 +3,11 @@
 ## Wybór wyspy jako wyliczenie; $points i $swing mają znak.
 
 opponent-island = Wyspa przeciwnika: { ISLAND($island, case: "full") }
-reply-line = Zmiana przewagi, gdyby runda skończyła się teraz: { $swing }. W tym { $told }
+reply-sum = Zmiana przewagi: { $swing }
 reply-temple = { $told }: { $points }
-reply-council = rada +{ $steps } na miejsce { $seat }: { $points }
-reply-tile = płytka { $tile }
-reply-no-tile = żadnej płytki
+reply-council = Rada +{ $steps } na miejsce { $seat }: { $points }
+reply-tile = Płytka { $tile }
+reply-no-tile = Bez płytki
 reply-thrown = { $count ->
     [one] przestawia nowicjusza z płytki { $tiles }
     [few] przestawia nowicjuszy z płytek { $tiles }
@@ -15,13 +15,13 @@ reply-thrown = { $count ->
    *[other] przestawia nowicjuszy z płytek { $tiles }
  }
 reply-book = zabiera księgę z { $source } na { $target }
-reply-shrine = kaplica { ISLAND($island, case: "on") }: { $points }
+reply-shrine = Kaplica { ISLAND($island, case: "on") }: { $points }
 reply-scoring = { $what ->
     [priestess] Kapłanka księżyca: { $points }
-    [apostate] renegat: { $points }
-   *[temple] nowicjusze w świątyni: { $points }
+    [apostate] Renegat: { $points }
+   *[temple] Nowicjusze w świątyni: { $points }
  }
-reply-spared = nikt nie spada poniżej 0: { $points }
+reply-spared = Nikt nie spada poniżej 0: { $points }
 
 ## Wszystkie możliwości obok siebie, w wąskiej kolumnie
 
@@ -30,6 +30,23 @@ outlook-note = Tylko ta runda, jeszcze bez własnych akcji: najmniejsza strata n
 outlook-sum = Przewaga
 help-outlook-title = Wszystkie możliwości
 help-outlook-rule = Dla każdej wyspy: jak zmieniłaby się przewaga gracza, gdyby runda skończyła się teraz: przez płytkę przeciwnika (z przestawieniem i księgą), jego miejsce w radzie, jego kaplicę i punktację. Ostatnia liczba to suma. Własne akcje dopiero nadejdą, więc najmniejsza strata nie zawsze jest najlepszym wyborem. Kliknięcie wiersza wybiera wyspę.
+outlook-column-title = { $column ->
+    [tile] Płytka
+    [temple] Świątynia
+    [council] Rada kapłanów
+    [shrine] Kaplica
+    [scoring] Punktacja
+   *[swing] Przewaga
+ }
+outlook-column-rule = { $column ->
+    [tile] Płytka, którą przeciwnik bierze po wyborze wyspy z tego wiersza.
+    [temple] Co przeciwnik od razu dostaje za swoją płytkę: wartość strażnika, a do tego po 1 za każdego przestawionego nowicjusza i za księgę.
+    [council] Co zmieniają kroki przeciwnika w radzie: wartość obu miejsc na koniec gry.
+    [shrine] Ile na koniec gry jest warta kaplica, którą przeciwnik buduje na koniec rundy.
+    [scoring] Co punktacja daje obu stronom albo im zabiera: Kapłanka księżyca, renegat i nowicjusze w świątyni.
+   *[swing] Suma wiersza: o tyle zmieniłaby się przewaga gracza, gdyby runda skończyła się teraz.
+ }
+outlook-minus = Minus jest korzystny dla przeciwnika.
 
 ## Co robi przeciwnik
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 import pygame
@@ -9,9 +10,11 @@ import pygame
 from luna.app.app_context import AppContext
 from luna.app.app_form import AppForm, Way
 from luna.app.lessons.marks import draw_check
+from luna.app.lessons.progress import FIRST_ROUND, Progress
 from luna.core.game import AnyGame
 from luna.ui.game_window import window_of
 from luna.ui.pictures import palette
+from luna.ui.scene import Scene
 from luna.ui.widgets.forms import Form
 
 WIDTH, MARGIN, BUTTON, STEP = 720.0, 46.0, 56.0, 68.0
@@ -22,18 +25,18 @@ class LessonDone(AppForm):
 
     opaque = False
     veil = 90
-    first = "next"
 
     def __init__(self, context: AppContext, game: AnyGame, number: int) -> None:
         super().__init__(context)
         self._game, self._number, self._course = game, number, window_of(game).course
         self._lesson = self._course.lessons[number]
         self.about, self.chapter = game.key, self._lesson.chapter
+        self.first = self._ways()[0][0]
 
     def measure(self, form: Form) -> tuple[float, float]:
         learnt = self.context.text(f"lesson-{self._lesson.key}-learnt")
         told = form.paragraph((MARGIN, 0, WIDTH - 2 * MARGIN, 200), learnt, 22)
-        return WIDTH, 140 + told + 28 + 3 * STEP + 22
+        return WIDTH, 140 + told + 28 + len(self._ways()) * STEP + 22
 
     def build(self, form: Form) -> None:
         text, lesson, inner = self.context.text, self._lesson, WIDTH - 2 * MARGIN
@@ -45,14 +48,17 @@ class LessonDone(AppForm):
         form.label((MARGIN + 64, 68, inner - 64, 48), title, 26, palette.GOLD, role="title")
         used = form.paragraph((MARGIN, 140, inner, 200), text(f"lesson-{lesson.key}-learnt"), 22)
         top = 140 + used + 28
-        form.button("next", (MARGIN, top, inner, BUTTON), self._onward(), self._next, "#main")
-        chapter = window_of(self._game).book.title(text, lesson.chapter)
-        ways: tuple[Way, ...] = (
-            ("rules", text("lesson-chapter", title=chapter), partial(self.context.go.open_rules, lesson.chapter)),
-            ("list", text("lesson-list"), self.back),
-        )
-        for n, (key, words, press) in enumerate(ways, 1):
-            form.button(key, (MARGIN, top + n * STEP, inner, BUTTON), words, press)
+        for n, (key, words, press) in enumerate(self._ways()):
+            style = "#main" if n == 0 else ""
+            form.button(key, (MARGIN, top + n * STEP, inner, BUTTON), words, press, style)
+
+    def _ways(self) -> tuple[Way, ...]:
+        """What comes next, the chapter of the rules book, and the list of lessons."""
+        text, chapter = self.context.text, self._lesson.chapter
+        title = window_of(self._game).book.title(text, chapter)
+        rules = "rules", text("lesson-chapter", title=title), partial(self.context.go.open_rules, chapter)
+        ahead, lessons = tuple(self._onward()), ("list", text("lesson-list"), self.back)
+        return (*ahead, rules, lessons) if ahead else (lessons, rules)
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
@@ -63,24 +69,28 @@ class LessonDone(AppForm):
         self.context.go.pop()
         self.context.go.pop()
 
-    @property
-    def _is_last(self) -> bool:
-        return self._number + 1 == len(self._course.lessons)
+    def _onward(self) -> Iterator[Way]:
+        """The next lesson; after the last one the first round, until that was played, and the game it was about."""
+        text, course, after = self.context.text, self._course, self._number + 1
+        if after < len(course.lessons):
+            title = text(f"lesson-{course.lessons[after].key}-title")
+            yield "lesson", text("lesson-next", title=title), self._next_lesson
+        elif course.guide and not Progress(self.context.settings, self._game.key).done(FIRST_ROUND):
+            yield "first-round", text("lesson-first-round"), self._first_round
+        if self._lesson.mode:
+            yield "play", text(f"lesson-{self._lesson.key}-play"), self._play
 
-    def _onward(self) -> str:
-        text = self.context.text
-        if not self._is_last:
-            following = self._course.lessons[self._number + 1]
-            return text("lesson-next", title=text(f"lesson-{following.key}-title"))
-        return text("lesson-first-round") if self._course.guide else text("lesson-list")
+    def _next_lesson(self) -> None:
+        self._leave_for(self.context.routes.lesson(self.context, self._game, self._number + 1))
 
-    def _next(self) -> None:
-        routes, go = self.context.routes, self.context.go
-        if not self._is_last:
-            go.pop()
-            go.replace(routes.lesson(self.context, self._game, self._number + 1))
-        elif self._course.guide:
-            go.pop()
-            go.when_saved(lambda: go.replace(routes.first_round(self.context, self._game)))
-        else:
-            self.back()
+    def _first_round(self) -> None:
+        go, routes = self.context.go, self.context.routes
+        go.when_saved(lambda: self._leave_for(routes.first_round(self.context, self._game)))
+
+    def _play(self) -> None:
+        self._leave_for(self.context.routes.new_game(self.context, self._game, self._lesson.mode))
+
+    def _leave_for(self, scene: Scene) -> None:
+        """In place of the table of the lesson."""
+        self.context.go.pop()
+        self.context.go.replace(scene)

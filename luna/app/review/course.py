@@ -58,7 +58,7 @@ class Course:
     def place(self, form: Form, review: Review, box: Box) -> None:
         """Adds the ground; the curves, which take a while to be drawn, are kept as long as they stay the same."""
         form.panel(box)
-        key = form.rect(box).topleft, form.ui_scale, self._context.text.language, self.kind
+        key = review, form.rect(box).topleft, form.ui_scale, self._context.text.language, self.kind
         if self.graph is None or self._key != key:
             self.graph, self._key = self._graph(review, form.rect(box), form.ui_scale), key
 

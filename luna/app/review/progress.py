@@ -29,6 +29,16 @@ def place_progress(form: Form, text: Text, reviewer: Reviewer, failed: bool, pre
     form.button(key, (MIDDLE - BUTTON / 2, 710, BUTTON, 52), words, press, "#main")
 
 
+def place_state(form: Form, text: Text, reviewer: Reviewer, failed: bool, box: Box) -> None:
+    """Under what is known: how far a stopped review is, why it stands, or how sure one is that is whole."""
+    told, colour = text("review-band") if reviewer.review.measured else "", palette.QUIET
+    if failed:
+        told, colour = text("review-failed"), palette.REFUSAL
+    elif not reviewer.done:
+        told, colour = text("review-so-far", at=reviewer.looked, total=reviewer.total), palette.GOLD
+    form.paragraph(box, told, 18, colour, "center", most=2)
+
+
 def draw_progress(surface: pygame.Surface, fonts: Fonts, form: Form, text: Text, reviewer: Reviewer) -> None:
     """The bar as far as it is, with the numbers on it."""
     box = form.rect(BAR)

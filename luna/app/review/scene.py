@@ -20,7 +20,7 @@ from luna.app.review.lately import Lately
 from luna.app.review.moments import Moments
 from luna.app.review.orders import place_orders
 from luna.app.review.origin import origin_of
-from luna.app.review.progress import GO_ON, STOP, draw_progress, place_progress
+from luna.app.review.progress import GO_ON, STOP, draw_progress, place_progress, place_state
 from luna.app.review.reviewed import Reviewed
 from luna.app.review.turning import place_turning_points
 from luna.app.review.what_if import play_on
@@ -41,7 +41,7 @@ GRAPH: Box = (MARGIN, 80, WIDTH - 2 * MARGIN, 246)
 STRIP, TABS, BODY, FOOT = 328.0, 366.0, 424.0, 928.0
 """Tops of the line below the graph, of the tabs, of what they show, and of the last row of buttons."""
 LIST = 560.0
-BUTTON, TAB = 52.0, 300.0
+BUTTON, TAB, FOOT_BUTTON = 52.0, 300.0, 340.0
 TURNING, ORDERS, LATELY = TABS_THERE = "turning", "orders", "lately"
 AT_WORK = 1 / 60
 """Seconds between two looks at what was found."""
@@ -91,6 +91,11 @@ class ReviewScene(AppForm):
         """What is known by now."""
         return self.reviewer.review
 
+    @property
+    def _tells(self) -> bool:
+        """Whether there is something to be read: all, or where it was stopped what is known so far."""
+        return self.reviewer.done or (not self.reviewer.running and bool(self.review.judgements))
+
     # -- what is shown
 
     def build(self, form: Form) -> None:
@@ -98,7 +103,7 @@ class ReviewScene(AppForm):
         form.panel((0, 0, *self.canvas), 245)
         form.label((MARGIN, 20, 1000, 56), text("review-heading"), 34, palette.GOLD, role="title")
         self._details = None
-        if self.reviewer.done:
+        if self._tells:
             self._place_review(form)
         else:
             running = self.reviewer.running
@@ -136,14 +141,19 @@ class ReviewScene(AppForm):
             self._details.place(form, self._open_table, self._reveal, self._what_if)
 
     def _place_foot(self, form: Form) -> None:
-        text = self.context.text
+        text, left = self.context.text, (MARGIN, FOOT, FOOT_BUTTON, BUTTON)
         if self.reviewer.done:
-            form.button("export", (MARGIN, FOOT, 340, BUTTON), text("review-export"), self.export)
-        form.button("back", (WIDTH - MARGIN - 340, FOOT, 340, BUTTON), text("review-back"), self.back)
-        if told := self._exporting.told or (text("review-band") if self.review.measured else ""):
-            quiet = palette.GOLD if self._exporting.told else palette.QUIET
-            colour = palette.REFUSAL if self._exporting.failed else quiet
-            form.paragraph((MARGIN + 360, FOOT - 4, WIDTH - 2 * MARGIN - 720, 60), told, 18, colour, "center", most=2)
+            form.button("export", left, text("review-export"), self.export)
+        elif self._tells:
+            form.button(GO_ON, left, text("review-go-on"), self._go_on, "#main")
+        right = WIDTH - MARGIN - FOOT_BUTTON, FOOT, FOOT_BUTTON, BUTTON
+        form.button("back", right, text("review-back"), self.back)
+        between = MARGIN + FOOT_BUTTON + 20, FOOT - 4, WIDTH - 2 * (MARGIN + FOOT_BUTTON + 20), 60.0
+        if told := self._exporting.told:
+            colour = palette.REFUSAL if self._exporting.failed else palette.GOLD
+            form.paragraph(between, told, 18, colour, "center", most=2)
+        elif self._tells:
+            place_state(form, text, self.reviewer, self._trouble, between)
 
     # -- what can be done
 
@@ -210,6 +220,7 @@ class ReviewScene(AppForm):
     def _stop(self) -> None:
         self.reviewer.stop()
         self._keep()
+        self._tell()
         self.rebuild()
         self.form.focus_on(GO_ON)
 
@@ -220,15 +231,18 @@ class ReviewScene(AppForm):
         self.form.focus_on(STOP)
 
     def _keep(self) -> None:
-        self._kept.write(self.review.judgements, self.reviewer.done)
+        self._kept.write(self.reviewer.known, self.reviewer.done)
 
     def show_review(self) -> None:
-        """All is known: the first turning point is told of, or the last action."""
+        """All is known."""
+        self._tell()
+        self.first = "turning-0" if self.reviewed.listed(self.review) else "back"
+        self._lately.note(self.review)
+
+    def _tell(self) -> None:
+        """Of the first turning point, or the last action."""
         review = self.review
-        listed = self.reviewed.listed(review)
-        self.at = next(iter(listed), None) or review.at(review.length)
-        self.first = "turning-0" if listed else "back"
-        self._lately.note(review)
+        self.at = next(iter(self.reviewed.listed(review)), None) or review.at(review.length)
 
     # -- scene
 
@@ -254,6 +268,7 @@ class ReviewScene(AppForm):
             _log.exception("the review could not think")
             self._trouble = True
             self.reviewer.stop()
+            self._tell()
         if not self.reviewer.running:
             self._keep()
             if self.reviewer.done:
@@ -262,7 +277,7 @@ class ReviewScene(AppForm):
             self.form.focus_on(self.first if self.reviewer.done else GO_ON)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if self.reviewer.done and self._goes(event):
+        if self._tells and self._goes(event):
             return True
         return super().handle(event)
 
@@ -288,13 +303,13 @@ class ReviewScene(AppForm):
     def draw(self, surface: pygame.Surface) -> None:
         surface.blit(self.context.seascape.picture(self.context.size), (0, 0))
         super().draw(surface)
-        if self.reviewer.done and self.at:
+        if self._tells and self.at:
             self.course.draw(surface, self.review, self.at.start)
         if self._details and self._tab == TURNING:
             self._details.draw(surface, self.form, self._moments)
-        if self.reviewer.done and self._tab == LATELY:
+        if self._tells and self._tab == LATELY:
             self._lately.draw(surface, self.form)
-        if not self.reviewer.done:
+        if not self._tells:
             draw_progress(surface, self.context.fonts, self.form, self.context.text, self.reviewer)
 
     def leave(self) -> None:

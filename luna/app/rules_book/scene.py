@@ -56,6 +56,8 @@ class RulesBook(AppForm):
         self._marked: tuple[str, ...] = ()
         self._keys, self._pointer = BookKeys(self), Pointer()
         self._hot: Link | None = None
+        self._read = False
+        """Whether the text of the page is to be seen; what takes long has to wait for that, but not for the cursor."""
 
     # -- layout
 
@@ -106,7 +108,7 @@ class RulesBook(AppForm):
         width = self.scroll.view.width
         self.page = Page(self.context.fonts, self.form.ui_scale, width, blocks, self._pictures, title, self._marked)
         self.scroll.grow(self.page.height)
-        self._hot = None
+        self._hot, self._read = None, False
 
     def _name_buttons(self) -> None:
         """The buttons that turn the page bear the titles they lead to."""
@@ -260,7 +262,7 @@ class RulesBook(AppForm):
 
     def _prepare(self) -> bool:
         """Makes a picture or composes a chapter ahead, once the text is to be seen; False if all is there."""
-        if self.dirty:
+        if not self._read:
             return True
         if self.page.make_next(self.scroll.offset):
             self.dirty = True
@@ -274,3 +276,4 @@ class RulesBook(AppForm):
         book_paper.fade(surface, self.scroll, self.form.ui_scale)
         self.scroll.draw(surface)
         super().draw(surface)
+        self._read = True

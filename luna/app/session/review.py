@@ -103,8 +103,13 @@ class Reviewer:
         return not self._given and self._next() is None
 
     @property
+    def known(self) -> tuple[Judgement, ...]:
+        """All judgements that there are, in the order of the game."""
+        return tuple(self._known[start] for start in sorted(self._known))
+
+    @property
     def review(self) -> Review:
-        """What is known by now."""
+        """What is known by now: of the game up to the first action that was not looked at yet."""
         if self._review is None:
             self._review = self._reviewed()
         return self._review
@@ -114,9 +119,14 @@ class Reviewer:
         points = dict(progress.scores)
         colours = [seat.colour for seat in self._seats]
         final = tuple(points.get(colour, 0) for colour in colours)
-        judged = tuple(self._known[start] for start in sorted(self._known))
         won = colours.index(progress.winner) if progress.winner else None
-        return Review(judged, final, self._match.length, progress.over, won, self._people)
+        ahead = next((each.start for each in self._actions if self._is_unknown(each)), None)
+        length, over = (self._match.length, progress.over) if ahead is None else (ahead, False)
+        judged = tuple(each for each in self.known if each.start < length)
+        return Review(judged, final, length, over, won, self._people)
+
+    def _is_unknown(self, action: Action) -> bool:
+        return action.start not in self._known and action.start not in self._untold
 
     def go_on(self) -> None:
         """Begins, or goes on after a stop."""

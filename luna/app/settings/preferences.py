@@ -8,11 +8,12 @@ from luna.ui.preferences import REDUCED_MOTION as REDUCED_MOTION
 from luna.ui.preferences import SPEED as SPEED
 from luna.ui.preferences import UI_SCALE as UI_SCALE
 
-_SIDE = whole(1, 16384)
+_SIDE = whole(0, 16384)
+"""In px; 0 until there was a window: then its size is as fits the screen."""
 
 LANGUAGE = Key("general", "language", "", one_of("", *LANGUAGES))
-WIDTH = Key("window", "width", 1280, _SIDE)
-HEIGHT = Key("window", "height", 720, _SIDE)
+WIDTH = Key("window", "width", 0, _SIDE)
+HEIGHT = Key("window", "height", 0, _SIDE)
 MAXIMIZED = Key("window", "maximized", False, flag)
 FULLSCREEN = Key("window", "fullscreen", False, flag)
 

@@ -8,6 +8,10 @@ from pathlib import Path
 import pygame
 
 LEAST_SIZE = (1280, 720)
+SIZES = LEAST_SIZE, (1600, 900), (1920, 1080), (2560, 1440), (3200, 1800), (3840, 2160)
+"""What a first window may have; the largest is taken that leaves room on the screen for what else is there."""
+SHARE = 0.85
+"""Of the screen's sides that a first window takes at most."""
 _NO_SCREEN = ("offscreen", "dummy")
 
 
@@ -18,7 +22,7 @@ class NoDisplayError(RuntimeError):
 class Window:
     """The program's one window; raises NoDisplayError where nobody could see it.
 
-    `size` is what it has as a usual window: not maximized, not the whole screen.
+    `size` is what it has as a usual window: not maximized, not the whole screen; one of 0 px is as fits the screen.
     """
 
     def __init__(
@@ -27,7 +31,8 @@ class Window:
         start_video()
         pygame.display.set_caption(title)
         pygame.display.set_icon(pygame.image.load(icon))
-        self.size, self.fullscreen, self.maximized = size, fullscreen, maximized
+        self.size = size if all(size) else first_size(_screen())
+        self.fullscreen, self.maximized = fullscreen, maximized
         self._told_maximized = maximized
         self._largest: tuple[int, int] | None = None
         self._place: tuple[int, int] = 0, 0
@@ -98,8 +103,18 @@ class Window:
     def _fitting_size(self) -> tuple[int, int]:
         width, height = self.size
         if pygame.display.get_driver() not in _NO_SCREEN:
-            width, height = map(min, self.size, pygame.display.get_desktop_sizes()[0])
+            width, height = map(min, self.size, _screen())
         return max(width, LEAST_SIZE[0]), max(height, LEAST_SIZE[1])
+
+
+def first_size(screen: tuple[int, int]) -> tuple[int, int]:
+    """Of a window on a screen of that size, before a person has given it one."""
+    width, height = (side * SHARE for side in screen)
+    return max((size for size in SIZES if size[0] <= width and size[1] <= height), default=LEAST_SIZE)
+
+
+def _screen() -> tuple[int, int]:
+    return pygame.display.get_desktop_sizes()[0]
 
 
 def start_video() -> None:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 import pygame
 
 from luna.app.session.table import Table
+from luna.app.table.chronicle_bar import ChronicleBar
 from luna.app.table.port import Intents, TablePort
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
@@ -23,6 +24,8 @@ from luna.ui.table.shown import Button, LookBack
 STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 PAGES = {pygame.K_PAGEUP: -10, pygame.K_PAGEDOWN: 10}
 """Lines the chronicle goes on with a key; while looking back it goes from round to round."""
+PLAY_ON = "A"
+"""The key that makes the position looked at the present one, as in a review; Enter does what loses nothing."""
 RUNNING = 0.05
 """Seconds between two looks at the time while the game runs by itself."""
 WHEEL = 3
@@ -36,8 +39,9 @@ class History:
 
     def __init__(self, game: GameAtTable, table: Table, wording: Wording, port: TablePort, intents: Intents) -> None:
         self._game, self._table, self._wording, self._port, self._intents = game, table, wording, port, intents
-        self._grip: int | None = None
-        """Where the thumb of the chronicle's scroll bar is held, in px from its top."""
+        self._bar = ChronicleBar(table, wording, port)
+        self.from_result = False
+        """Whether the result was left for this look, and is to be seen again after it."""
         self._slides: int | None = None
         """Where the slider that is held would lead, in steps; else None."""
         self._run: float | None = None
@@ -85,6 +89,10 @@ class History:
         self._run = None if ended else rest(table.session.rules.goes_on(table.session.match.before(self._at)))
         self._port.redraw()
 
+    def follow(self) -> None:
+        """Another position is shown: at the present one nothing is left to return to."""
+        self.from_result &= self.on
+
     def back(self) -> bool:
         """Shows the present again; False if it is shown already."""
         return self._intents.look_at(self._table.length)
@@ -96,17 +104,11 @@ class History:
         if event.type == pygame.KEYDOWN and not keys.command(event):
             return self._key(event)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
-            return self._take_slider(event.pos) or self._take_bar(event.pos)
+            return self._take_slider(event.pos) or self._bar.handle(event)
         if self._slides is not None and event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
             self._drag_slider(event)
             return True
-        if event.type == pygame.MOUSEMOTION and self._grip is not None:
-            self._drag_bar(event)
-            return True
-        if event.type == pygame.MOUSEBUTTONUP and self._grip is not None:
-            self._grip = None
-            return True
-        return False
+        return self._bar.handle(event)
 
     def click(self, picks: list[Pick], at: Point) -> bool:
         """Takes a click on a line or on the bar, and while looking back every other one on a thing too."""
@@ -134,13 +136,7 @@ class History:
         if LOOK_BAR in picks:
             self.look_at(self._at - steps)
         elif CHRONICLE in picks:
-            self.scroll(-WHEEL * steps)
-
-    def scroll(self, lines: int) -> None:
-        """The chronicle goes on (negative: back) by some lines."""
-        self._wording.reading.end = max(1, self._port.page().end + lines)
-        self._port.redraw()
-        self._port.point_again()  # another line lies under the pointer now
+            self._bar.scroll(-WHEEL * steps)
 
     def _key(self, event: pygame.event.Event) -> bool:
         if event.key == pygame.K_SPACE and self.on:
@@ -151,14 +147,16 @@ class History:
             self.look_at(self._at + STEPS[event.key])
         elif event.key in PAGES:
             self._halt()
-            self._jump(PAGES[event.key]) if self.on else self.scroll(PAGES[event.key])
+            self._jump(PAGES[event.key]) if self.on else self._bar.scroll(PAGES[event.key])
         elif event.key in (pygame.K_HOME, pygame.K_END):
             self.look_at(0 if event.key == pygame.K_HOME else self._table.length)
         elif not self.on:
             return False
         elif event.key in keys.ENTER:
+            self.back()
+        elif keys.plain(event) == PLAY_ON:
             self._intents.play_on()
-        elif event.key in (*keys.CONFIRM, pygame.K_TAB) or keys.plain(event) in self._game.hotkeys:
+        elif event.key == pygame.K_TAB or keys.plain(event) in self._game.hotkeys:
             self.refuse([TABLE], None)
         else:
             return False
@@ -241,26 +239,6 @@ class History:
         self._wording.reading.end = end
         self._port.redraw()
 
-    def _take_bar(self, at: Point) -> bool:
-        page = self._port.page()
-        if self._table.question or not page.thumb.h or not page.bar.inflate(page.bar.w, 0).collidepoint(at):
-            return False
-        inside = page.thumb.top <= at[1] < page.thumb.bottom
-        self._grip = at[1] - page.thumb.top if inside else page.thumb.h // 2
-        self._scroll_bar_to(at[1])
-        return True
-
-    def _drag_bar(self, event: pygame.event.Event) -> None:
-        if event.buttons[0]:
-            self._scroll_bar_to(event.pos[1])
-        else:  # the release happened where no event reached us
-            self._grip = None
-
-    def _scroll_bar_to(self, y: int) -> None:
-        assert self._grip is not None
-        self._wording.reading.end = max(1, self._port.page().end_at(y, self._grip))
-        self._port.redraw()
-
     # -- the picture
 
     def shown(self) -> LookBack | None:
@@ -274,13 +252,17 @@ class History:
             Button(Pick(TablePick.LOOK, "back"), "", "rewind", enabled=at > 0),
             Button(Pick(TablePick.LOOK, "run"), "", "pause" if running else "run", selected=running),
             Button(Pick(TablePick.LOOK, "forth"), "", "forward", enabled=at < total),
-            Button(Pick(TablePick.LOOK, "play"), text("look-back-play"), key=text("key-enter"), primary=True),
-            Button(Pick(TablePick.LOOK, "now"), text("look-back-now"), key=text("key-escape")),
+            Button(Pick(TablePick.LOOK, "play"), text("look-back-play"), key=PLAY_ON),
+            Button(Pick(TablePick.LOOK, "now"), self._way_back, key=text("key-enter"), primary=True),
         )
         place, now = text("look-back-place", at=at, total=total), self._table.length
         seat = self._doer(at)
         colour = "" if seat is None else self._table.session.seats[seat].colour
         return LookBack(self._title(at, seat), place, at, buttons, total, now, self._marks(), colour)
+
+    @property
+    def _way_back(self) -> str:
+        return self._wording.text("look-back-result" if self.from_result else "look-back-now")
 
     def _doer(self, at: int) -> int | None:
         """The seat whose step led there; None at the beginning."""

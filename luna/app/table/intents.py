@@ -8,7 +8,7 @@ from dataclasses import replace
 from luna.app.session.decisions import bot_at
 from luna.app.session.table import Played
 from luna.app.settings import preferences
-from luna.app.table.parts import TableParts
+from luna.app.table.looks import TableLooks
 from luna.app.table.port import LetGo
 from luna.app.table.telling.messages import REFUSAL
 from luna.core.game_record import Loaded
@@ -19,7 +19,7 @@ from luna.ui.table.picks import KEYS, LENS, TablePick
 SPEED_WORDS = {"0.5": "half", "1": "normal", "2": "double", "instant": "instant"}
 
 
-class TableIntents(TableParts):
+class TableIntents(TableLooks):
     """Mouse and keyboard end here; what was played is shown by `_play`, another position by `position_changed`."""
 
     # -- decisions
@@ -163,10 +163,15 @@ class TableIntents(TableParts):
             "outlook": self.toggle_outlook,
             LENS.key: self.zooming.whole,
             "keys": lambda: self.help.open(KEYS),
-            "result": lambda: self.offer.open_result(self),
+            "result": self.open_result,
             "unsaved": self.saving.press,
         }
         ways[name]()
+
+    def press_under(self, button: str) -> None:
+        """A button of the top bar was pressed in a dialog over the table: nothing moves any more before it acts."""
+        self.end_motions()
+        self.press_bar(button)
 
     def undo(self) -> None:
         """Takes back the last line of a person and what bots did after it, or only a pick if one was made."""
@@ -212,22 +217,9 @@ class TableIntents(TableParts):
     def _beginning(self, what: str) -> int | None:
         return self.table.begun_at(self.wording.words.stage if what == "round" else None)
 
-    def look_at(self, step: int) -> bool:
-        """Shows the position after so many steps; False if it is shown already."""
-        looks = self.table.look_at(step)
-        if looks:
-            self.position_changed()
-        return looks
-
-    def look_on(self) -> None:
-        """Goes on by a step from the position looked at, with its motions."""
-        at, table = self.table.looked, self.table
-        if at is None or at >= len(table.steps):
-            return
-        picked, before, state = self.shown(), self.picture.position, table.position
-        if self.look_at(at + 1):
-            start, happened = self.view.follow(before, picked.state, state, table.steps[at : at + 1])
-            self.stage.play(picked, start, happened, None, None)
+    def open_result(self) -> None:
+        """How the game ended, in the game's own dialog."""
+        self.offer.open_result(self)
 
     def play_on(self) -> None:
         """Makes the position looked at the present one."""
@@ -356,6 +348,7 @@ class TableIntents(TableParts):
         """The table shows another position: each of its parts forgets what belonged to the one before."""
         self._play_music()
         self.hand.follow()
+        self.history.follow()
         self.stage.clear()
         self.messages.clear()
         self.pointing.follow()

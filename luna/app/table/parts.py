@@ -298,6 +298,12 @@ class TableParts(Intents, ABC):
         if self.stage.light(places):
             self.redraw()
 
+    def button_at(self, at: Point) -> str:
+        """The button of the top bar at a point of the window that can be used."""
+        usable = [button.pick for button in self.shown().bar if button.enabled]
+        places = ((pick.key, self.place(pick)) for pick in usable)
+        return next((key for key, place in places if place and place.collidepoint(at)), "")
+
     def stop_bots(self) -> None:
         """Nobody has to think any more."""
         self.bots.close()

@@ -60,10 +60,14 @@ Step = Say | Await | Deeds
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """`record` gives the text of a record, `chapter` of the rules book tells more, `minutes` is how long it takes."""
+    """`record` gives the text of a record, `chapter` of the rules book tells more, `minutes` is how long it takes.
+
+    Who has done it can begin a game of a `mode` with the text `lesson-KEY-play`; empty where it leads to none.
+    """
 
     key: str
     record: Callable[[], str]
     steps: tuple[Step, ...]
     chapter: str
     minutes: int
+    mode: str = ""

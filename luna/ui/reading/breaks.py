@@ -24,7 +24,9 @@ _LEAST = 2
 _MARK = r"(?:\*\*|\]\([\w-]+\))?"
 """The end of strong words or of a link, see `luna.ui.reading.markup`."""
 _AFTER = re.compile(rf"(?<![\w’])(\w{_MARK}) (?=\S)")
-_BEFORE = re.compile(r" (?=[%…–]|(?:\*\*)?\d{1,2}(?:\*\*)?(?:[.:;!?)]|$))")
+_BEFORE = re.compile(r" (?=[%…–]|(?:\*\*)?[+−±]?\d{1,2}(?:\*\*)?(?:[.:;!?)]|$))")
+_ORDINAL = re.compile(r"(?<=\d\.) (?=[a-zà-ÿąćęłńśźż])")
+"""After a number with a point that ends no sentence."""
 _NUMBERED = re.compile(rf"(?<=[^\W\d]) (?=\d{{1,2}}(?:,(?! \d)|[ {TIE}]\())")
 """Before the number of a thing (“tile 1 (Yellow)”), not before one that is counted on."""
 
@@ -34,7 +36,7 @@ def tied(text: str) -> str:
 
     Polish asks for the first (“w świątyni”), and no other language suffers from it; the rest is good use everywhere.
     """
-    return _NUMBERED.sub(TIE, _BEFORE.sub(TIE, _AFTER.sub(rf"\1{TIE}", text)))
+    return _ORDINAL.sub(TIE, _NUMBERED.sub(TIE, _BEFORE.sub(TIE, _AFTER.sub(rf"\1{TIE}", text))))
 
 
 def untied(text: str) -> str:

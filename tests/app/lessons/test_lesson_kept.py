@@ -7,8 +7,10 @@ import pytest
 
 from luna.app.lessons.contents import Lessons
 from luna.app.lessons.done import LessonDone
-from luna.app.lessons.progress import Progress
+from luna.app.lessons.first_round import GuidedTable
+from luna.app.lessons.progress import FIRST_ROUND, Progress
 from luna.app.lessons.scene import LessonScene
+from luna.app.new_game.scene import NewGameScene
 from luna.app.settings import tips as tips_settings
 from luna.app.settings.store import SettingsFile
 from luna.app.system import paths
@@ -18,6 +20,8 @@ from luna.games.luna.lessons.course import COURSE
 from tests.app.lessons.at_lesson import FAVOUR, line, open_lesson, place, press, said, tip, wait
 from tests.app.table.hands import key, press_at
 from tests.app.table.tables import quiet
+
+LAST = len(COURSE.lessons) - 1
 
 
 @pytest.fixture
@@ -112,6 +116,32 @@ def test_the_end_of_a_lesson_leads_to_the_next_and_to_its_chapter(app):
     done.form.widgets["rules"].press()
     assert app.top.name == "rules"
     app.pop()
-    done.form.widgets["next"].press()
+    done.form.widgets["lesson"].press()
     assert isinstance(app.top, LessonScene)
     assert app.top.number == FAVOUR + 1
+
+
+@pytest.mark.parametrize("played", [False, True], ids=["first round to come", "first round played"])
+def test_the_last_lesson_leads_to_the_first_round_until_that_was_played_and_to_a_solo_game(app, played):
+    if played:
+        Progress(app.context.settings, LUNA.key).finish(FIRST_ROUND)
+    app.push(Lessons(app.context, LUNA))
+    open_lesson(app, LAST)
+    app.push(LessonDone(app.context, LUNA, LAST))
+    done = app.top
+    ways = [key for key in done.form.widgets if key not in ("rules", "list")]
+    assert ways == (["play"] if played else ["first-round", "play"])
+    assert done.first == ways[0]
+    done.form.widgets["play"].press()
+    assert isinstance(app.top, NewGameScene)
+    assert app.top.setup_form.chapter == "solo"
+    app.pop()
+    assert isinstance(app.top, Lessons)
+
+
+def test_the_first_round_begins_at_the_end_of_the_last_lesson(app):
+    app.push(Lessons(app.context, LUNA))
+    open_lesson(app, LAST)
+    app.push(LessonDone(app.context, LUNA, LAST))
+    app.top.form.widgets["first-round"].press()
+    assert isinstance(app.top, GuidedTable)

@@ -38,6 +38,7 @@ def test_it_begins_at_once_stops_and_goes_on(app):
         app.update(0.02)
     assert (scene.reviewer.running, scene.reviewer.looked) == (False, looked)
     assert looked > 0
+    assert f"after {looked} of {scene.reviewer.total}" in labels(scene)
     key(app, pygame.K_RETURN)
     finish(app, scene)
     assert scene.reviewer.done
@@ -49,10 +50,30 @@ def test_what_a_stopped_review_knew_is_known_the_next_time(app):
     for _ in range(30):
         app.update(0.02)
     click(app, "stop")
-    known = len(scene.review.judgements)
+    known = [each.start for each in scene.reviewer.known]
     app.pop()
     again = opened(app, id=id)
-    assert len(again.review.judgements) == known > 0
+    assert [each.start for each in again.reviewer.known] == known != []
+
+
+def test_a_stopped_review_tells_what_it_knows_so_far(app):
+    scene = opened(app)
+    while len(scene.reviewer.known) < 30:
+        app.update(0.02)
+    click(app, "stop")
+    review = scene.review
+    assert 0 < len(review.judgements) <= len(scene.reviewer.known)
+    assert review.judgements[-1].end <= review.length < scene.reviewed.loaded.match.length
+    assert not review.over
+    assert scene.course.graph
+    assert scene.course.graph.curves[0].values[-1] == review.expected(0)[-1]
+    assert scene.at in review.judgements
+    app.draw()
+    click(app, "go-on")
+    assert scene.reviewer.running
+    finish(app, scene)
+    assert scene.review.length == scene.reviewed.loaded.match.length
+    assert len(scene.course.graph.curves[0].values) == scene.review.length + 1
 
 
 def test_a_finished_review_is_there_at_once_the_next_time(app):

@@ -20,7 +20,7 @@ from luna.core.intent import Pick
 from luna.games.luna.game import LUNA
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
-from luna.games.luna.scenes.final_rows import FinalRow
+from luna.games.luna.scenes.final_rows import EndPoints, FinalRow
 from luna.games.luna.scenes.game_end import EndCallbacks, GameEnd
 from luna.games.luna.scenes.round_end import RoundEnd
 from luna.games.luna.scenes.round_score import RoundRow, RoundScore
@@ -68,7 +68,7 @@ def boxes(drawn: Drawn) -> list[str]:
 
 
 def final(colour: str, name: str) -> FinalRow:
-    return FinalRow(colour, name, 5, ROUNDS, 24, 7, 10)
+    return FinalRow(colour, name, 5, ROUNDS, EndPoints(24, 7, 10))
 
 
 def scored(colour: str, name: str) -> RoundRow:

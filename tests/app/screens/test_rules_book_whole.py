@@ -9,7 +9,7 @@ from luna.app.settings.language import LANGUAGES
 from luna.games.luna.book.chapters import GROUPS
 from luna.games.luna.game import LUNA
 from luna.ui.lessons.course import EXAMPLE
-from tests.app.table.hands import key
+from tests.app.table.hands import key, look_for
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -33,6 +33,20 @@ def test_every_chapter_can_be_opened_and_read_to_its_end(make_app, language):
         assert all(link.target in (*book.book.chapters, EXAMPLE) for _, link in book.page.links), chapter
         assert all(box.right <= book.scroll.view.width for box, _ in book.page.links), chapter
     assert len(book.past) == len(book.book.chapters)
+
+
+def test_pictures_are_drawn_while_a_word_is_still_looked_for(make_app):
+    app = make_app("en")
+    app.push(RulesBook(app.context, LUNA))
+    book = app.top
+    look_for(app, "consecration")
+    key(app, pygame.K_RETURN)
+    assert (book.chapter, book.form.focused) == ("consecrate", "search")
+    for _ in range(20):
+        app.update(0.02)
+        app.draw()
+    assert book.form.focused == "search"
+    assert not book.page.make_next(0)
 
 
 @pytest.mark.parametrize(

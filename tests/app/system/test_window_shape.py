@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from luna.app.system import paths
-from luna.app.system.display import Window
+from luna.app.system.display import LEAST_SIZE, Window, first_size
 
 SMALL, LARGE = (1300, 760), (1800, 1000)
 
@@ -49,3 +49,26 @@ def test_what_is_told_of_a_whole_screen_is_no_news(window):
 def test_another_size_of_a_usual_window_is_kept(window):
     becomes(window, (1500, 900))
     assert (window.maximized, window.size) == (False, (1500, 900))
+
+
+@pytest.mark.parametrize(
+    ("screen", "size"),
+    [
+        ((1024, 768), LEAST_SIZE),
+        ((1280, 720), LEAST_SIZE),
+        ((1366, 768), LEAST_SIZE),
+        ((1920, 1080), (1600, 900)),
+        ((1920, 1200), (1600, 900)),
+        ((2560, 1440), (1920, 1080)),
+        ((3440, 1440), (1920, 1080)),
+        ((3840, 2160), (3200, 1800)),
+        ((1080, 1920), LEAST_SIZE),
+    ],
+)
+def test_the_first_window_is_as_large_as_leaves_room_on_the_screen(screen, size):
+    assert first_size(screen) == size
+
+
+def test_a_window_without_a_size_takes_one_that_fits_the_screen():
+    window = Window("Luna", paths.icon(), (0, 0), fullscreen=False)
+    assert window.size == first_size(pygame.display.get_desktop_sizes()[0]) == window.surface.get_size()

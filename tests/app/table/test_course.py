@@ -68,6 +68,44 @@ def test_the_pointer_tells_what_was_done_and_a_click_shows_the_table_then(ended)
     assert 0 < table.table.looked < table.table.length
 
 
+@pytest.mark.parametrize("way", ["button", "escape", "enter", "step", "run"])
+def test_a_look_that_began_at_the_result_ends_there(ended, way):
+    app, table = ended
+    click(app, "tab-course")
+    press_at(app, (500, 350))
+    table.look_at(table.table.length - 1)
+    button = next(each for each in table.shown().look.buttons if each.primary)
+    assert button.label == "Back to the result"
+    if way == "button":
+        press_at(app, table.place(button.pick).center)
+    else:
+        codes = {"escape": pygame.K_ESCAPE, "enter": pygame.K_RETURN, "step": pygame.K_RIGHT, "run": pygame.K_SPACE}
+        key(app, codes[way])
+        app.update(0.1)
+        app.update(0.1)
+    assert tops(app)[-1] is GameEnd
+    assert not table.history.on
+
+
+def test_a_look_that_began_at_the_table_ends_at_the_table(ended):
+    app, table = ended
+    click(app, "look")
+    table.look_at(3)
+    key(app, pygame.K_ESCAPE)
+    assert tops(app)[-1] is TableScene
+    assert not table.history.on
+
+
+def test_whoever_plays_on_from_a_look_is_not_led_to_a_result_any_more(ended):
+    app, table = ended
+    click(app, "tab-course")
+    press_at(app, (500, 350))
+    table.play_on()
+    table.look_at(0)
+    key(app, pygame.K_ESCAPE)
+    assert tops(app)[-1] is TableScene
+
+
 def test_by_keyboard_the_mark_goes_by_deeds_and_rounds(ended):
     app, table = ended
     click(app, "tab-course")

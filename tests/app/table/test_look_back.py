@@ -10,6 +10,7 @@ from luna.app.sheet.scene import Overview
 from luna.core.intent import Pick
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.view.snapshot import Snapshot
+from luna.ui.table.picks import CHRONICLE
 from tests.app.table.looking_back import FREE, SOLO, STEPS, key, mouse, move, opened, place, press
 from tests.app.table.tables import CHOICE, quiet
 
@@ -49,7 +50,7 @@ def saved(table):
 
 def test_a_click_on_a_line_shows_the_position_after_its_step(app, table):
     before = saved(table)
-    table.history.scroll(-6)
+    table.history.wheel([CHRONICLE], 2)
     entries = table.view.page(table.shown()).entries
     entry = next(each for each in entries if each.source.colour and not each.source.head)
     press(app, entry.rect.center)
@@ -128,7 +129,7 @@ def test_no_piece_can_be_lifted_while_looking_back(app, table):
 def test_playing_on_keeps_the_later_lines_until_something_is_played(app, table, way):
     for _ in range(5):
         key(app, pygame.K_LEFT)
-    press_button(app, table, "play") if way == "button" else key(app, pygame.K_RETURN)
+    press_button(app, table, "play") if way == "button" else key(app, pygame.K_a, "a")
     match = table.game.match
     assert (len(match.steps), match.undone, table.shown().look) == (STEPS - 5, 5, None)
     assert table.shown().state == Snapshot.of(table.game.state)

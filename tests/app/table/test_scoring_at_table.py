@@ -5,6 +5,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from luna.app.screens.menu import Menu
 from luna.core.intent import Pick
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import OVER
@@ -18,6 +19,7 @@ from luna.games.luna.scenes.scoring_table import ScoredTable
 from luna.games.luna.setting_up.choice import NewGame
 from luna.games.luna.view.geometry.pieces import groups
 from luna.games.luna.view.snapshot import Snapshot
+from luna.ui.table.picks import KEYS
 from tests.app.table.tables import open_choice, quiet
 from tests.games.luna.view.states import random_state
 
@@ -184,9 +186,9 @@ def test_points_of_the_end_fly_from_shrines_tokens_and_discs(app):
     score = app.top.score
     lit = ScoredTable(table, end_places(table.drawn().state, score))
     for step, points in (
-        ("shrines", sum(row.shrines for row in score.rows)),
+        ("shrines", sum(row.end.shrines for row in score.rows)),
         ("favours", sum(len(row.held) for row in score.rows)),
-        ("council", sum(row.council for row in score.rows)),
+        ("council", sum(row.end.council for row in score.rows)),
     ):
         flights = list(lit.points(step, 1.0))
         away = [flight for flight in flights if flight.alpha[1] < 1.0]
@@ -241,3 +243,30 @@ def test_the_action_that_ended_the_round_can_be_taken_back_from_its_scoring(app,
     assert app.top is table
     assert (table.game.state.round, table.table.length) == (1, length - 1)
     assert panels(table) == {colour: order.influence for colour, order in table.shown().state.orders.items()}
+
+
+@pytest.mark.parametrize("button", ["preview", "keys", "menu", "undo", "undo-turn"])
+def test_a_button_of_the_top_bar_ends_the_telling_and_does_what_it_does_at_the_table(app, button):
+    table, dialog = scored_table(app)
+    dialog.finish()
+    round = table.game.state.round
+    app.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=table.place(Pick("bar", button)).center))
+    done = {
+        "preview": lambda: table.preview.on,
+        "keys": lambda: table.help.topic == KEYS,
+        "menu": lambda: isinstance(app.top, Menu),
+        "undo": lambda: table.game.state.round == round - 1,
+        "undo-turn": lambda: table.game.state.round == round - 1,
+    }
+    assert done[button]()
+    assert dialog not in app.scenes
+    assert not table.busy
+
+
+def test_a_button_that_can_do_nothing_now_leaves_the_telling_alone(app):
+    table, dialog = scored_table(app)
+    dialog.finish()
+    redo = next(each for each in table.shown().bar if each.pick == Pick("bar", "redo"))
+    assert not redo.enabled
+    app.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=table.place(redo.pick).center))
+    assert app.top is dialog

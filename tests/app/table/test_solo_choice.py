@@ -13,7 +13,7 @@ from luna.games.luna.rules.constants import ISLAND_NAMES, TIRE
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.setting_up.choice import NewGame
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.paint.outlook import row_rects
+from luna.games.luna.view.paint.outlook import HEADS, row_rects
 from luna.games.luna.view.snapshot import Snapshot
 from tests.app.table.hands import key, press_at
 from tests.app.table.tables import at_table, new_table, quiet
@@ -74,7 +74,8 @@ def test_by_keyboard_every_island_is_one_stop(app, choosing):
         seen.append(after(choosing.shown().outcome))
     for reply in told:
         assert Snapshot.of(reply.after) in seen
-    key(app, pygame.K_TAB)
+    for _ in (*HEADS, told[0]):
+        key(app, pygame.K_TAB)
     assert after(choosing.shown().outcome) == seen[0]
 
 
@@ -123,3 +124,24 @@ def test_where_nothing_can_be_compared_its_key_says_so(app):
     bubble = table.shown().bubble
     assert bubble
     assert bubble.text == "There is nothing to compare now."
+
+
+def test_tab_goes_on_from_the_islands_to_the_heads_of_the_sheet(app, choosing):
+    told = []
+    for _ in range(len(rects(choosing)) + len(HEADS)):
+        key(app, pygame.K_TAB)
+        told.append(choosing.shown().hover)
+    assert tuple(told[-len(HEADS) :]) == HEADS
+    assert choosing.shown().card.title == "Lead"
+    key(app, pygame.K_RETURN)
+    assert choosing.table.state.phase == TIRE
+    key(app, pygame.K_w, "w")  # without the sheet there is nothing more to read
+    key(app, pygame.K_TAB)
+    assert choosing.shown().hover.kind == "island"
+
+
+def test_a_click_on_a_head_chooses_nothing_and_refuses_nothing(app, choosing):
+    for head in HEADS:
+        press_at(app, choosing.place(head).center)
+        assert choosing.shown().bubble is None
+    assert choosing.table.state.phase == TIRE

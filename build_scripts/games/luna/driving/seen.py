@@ -201,8 +201,9 @@ class _Opening:
     def __init__(self, scene: TableScene, opened: list[FormScene]) -> None:
         self.setup, self.match, self.names, self.watched = scene.setup, scene.match, scene.names, scene.watched
         self.undo, self.again, self.rematch = scene.undo, scene.again, scene.rematch
+        self.button_at, self.press_under = scene.button_at, scene.press_under
         self.light, self.place, self.hints_taken = scene.light, scene.place, scene.hints_taken
-        self.counted, self.stop_bots, self.look_at = scene.counted, scene.stop_bots, scene.look_at
+        self.counted, self.stop_bots, self.look_from_result = scene.counted, scene.stop_bots, scene.look_from_result
         self.can_review, self.review = scene.can_review, scene.review
         self.context = copy.copy(scene.context)
         self.context.go = _Pushing(scene.context.go, opened)  # type: ignore[assignment]

@@ -29,7 +29,7 @@ from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import COLOURS
 from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.scenes.course import Course
-from luna.games.luna.scenes.final_rows import FinalRow, RoundPoints, SoloResult
+from luna.games.luna.scenes.final_rows import EndPoints, FinalRow, RoundPoints, SoloResult
 from luna.games.luna.scenes.game_end import EndCallbacks, GameEnd
 from luna.games.luna.scenes.round_score import RoundRow, RoundScore
 from luna.games.luna.setting_up.choice import NewGame
@@ -47,10 +47,10 @@ ROUND_ROWS = [
 ROUND_SCORE = RoundScore(6, ROUND_ROWS, ["yellow", "red", "white", "blue"], "herbs", "sailboat")
 ROUNDS = tuple(RoundPoints(6, -14, 12, 10 + round) for round in range(6))
 FINAL_ROWS = [
-    FinalRow("red", LONG, 5, ROUNDS, 24, 7, 10),
-    FinalRow("yellow", LONG, 5, ROUNDS, 24, 7, 10),
-    FinalRow("white", "Bo", 5, ROUNDS, 4, 0, 1),
-    FinalRow("blue", "", 5, ROUNDS[:1] * 6, 0, 0, 0),
+    FinalRow("red", LONG, 5, ROUNDS, EndPoints(24, 7, 10)),
+    FinalRow("yellow", LONG, 5, ROUNDS, EndPoints(24, 7, 10)),
+    FinalRow("white", "Bo", 5, ROUNDS, EndPoints(4, 0, 1)),
+    FinalRow("blue", "", 5, ROUNDS[:1] * 6, EndPoints(0, 0, 0)),
 ]
 
 COURSE = Course(

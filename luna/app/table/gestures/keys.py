@@ -99,7 +99,8 @@ class Keyboard:
         placed = [(rect, pick) for pick in picks if (rect := self._port.place(pick))]
         ordered = [pick for rect, pick in sorted(placed, key=lambda row: (row[0].y, row[0].x))]
         meant = [table.turn.plays_at(None, pick) for pick in ordered]
-        return [pick for n, pick in enumerate(ordered) if not meant[n] or meant[n] not in meant[:n]]
+        leading = [pick for n, pick in enumerate(ordered) if not meant[n] or meant[n] not in meant[:n]]
+        return [*leading, *(pick for pick in self._game.explaining if self._port.place(pick))]
 
     def _travel(self, step: int) -> None:
         stops = self._stops()

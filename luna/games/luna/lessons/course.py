@@ -182,8 +182,8 @@ EXAMPLE_ROUND: tuple[Step, ...] = (
 """A first round as computer players of level 4 have played it."""
 
 
-def _lesson(key: str, steps: tuple[Step, ...], chapter: str, minutes: int) -> Lesson:
-    return Lesson(key, partial(record, key), steps, chapter, minutes)
+def _lesson(key: str, steps: tuple[Step, ...], chapter: str, minutes: int, mode: str = "") -> Lesson:
+    return Lesson(key, partial(record, key), steps, chapter, minutes, mode)
 
 
 LESSONS = (
@@ -195,7 +195,7 @@ LESSONS = (
     _lesson("council", COUNCIL, "council", 1),
     _lesson("shrine", SHRINE, "shrine", 1),
     _lesson("tempo", TEMPO, "meditate", 2),
-    _lesson("solo", SOLO, "solo", 2),
+    _lesson("solo", SOLO, "solo", 2, mode="solo"),
 )
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from luna.games.luna.rules.constants import SHRINE_POINTS
 from luna.games.luna.rules.events import GameEnded
 from luna.games.luna.rules.setup import Setup
+from luna.games.luna.scenes.final_rows import EndPoints
 from luna.games.luna.scenes.score import Value
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.reading.text import Text
@@ -17,7 +18,7 @@ STEPS = ("shrines", "favours", "council", "sum")
 
 @dataclass(frozen=True, slots=True)
 class EndRow:
-    """One order's end: influence before, points of shrines, `held` favours, number and value of the council seat.
+    """One order's end: influence before, what the end adds, the `held` favours and the number of the council seat.
 
     An empty `name` shows the order's.
     """
@@ -25,15 +26,14 @@ class EndRow:
     colour: str
     name: str
     start: int
-    shrines: int
+    end: EndPoints
     held: Sequence[str]
     seat: int
-    council: int
 
     @property
     def added(self) -> int:
-        """All three values."""
-        return self.shrines + len(self.held) + self.council
+        """All that the end adds."""
+        return self.end.sum
 
     @property
     def total(self) -> int:
@@ -60,14 +60,15 @@ class EndScore:
     def values(self, text: Text, row: int) -> tuple[Value, ...]:
         """The three values, each with what it was given for."""
         told = self.rows[row]
-        shrines = text("end-score-shrines", count=told.shrines // SHRINE_POINTS, points=SHRINE_POINTS)
+        end = told.end
+        shrines = text("end-score-shrines", count=end.shrines // SHRINE_POINTS, points=SHRINE_POINTS)
         favours = text("end-score-favours", count=len(told.held))
         none = text("end-score-none")
         sign = f"favour_{told.held[0]}" if told.held else "favour_novice"
         return (
-            Value("shrines", f"shrine_{told.colour}", told.shrines, shrines if told.shrines else none, 0),
-            Value("favours", sign, len(told.held), favours if told.held else none, 1),
-            Value("council", "seat", told.council, text("end-score-seat", seat=told.seat), 2),
+            Value("shrines", f"shrine_{told.colour}", end.shrines, shrines if end.shrines else none, 0),
+            Value("favours", sign, end.favours, favours if told.held else none, 1),
+            Value("council", "seat", end.council, text("end-score-seat", seat=told.seat), 2),
         )
 
     def meaning(self, text: Text, step: int) -> str:
@@ -91,10 +92,9 @@ def end_score(state: Snapshot, ended: GameEnded, setup: Setup, names: Mapping[st
             colour,
             names[colour],
             start=ended.before[seat],
-            shrines=ended.shrines[seat],
+            end=EndPoints(ended.shrines[seat], ended.favours[seat], ended.council[seat]),
             held=state.orders[colour].favours,
             seat=seats[colour] + 1,
-            council=ended.council[seat],
         )
         for seat, colour in enumerate(setup.colours)
     ]

@@ -10,7 +10,7 @@ from luna.games.luna.rules.constants import AUTOMATON, ROUNDS
 from luna.games.luna.rules.events import Event, GameEnded, RoundScored
 from luna.games.luna.scenes.course import Course
 from luna.games.luna.scenes.end_score import EndScore, end_score
-from luna.games.luna.scenes.final_rows import FinalRow, RoundPoints, SoloResult
+from luna.games.luna.scenes.final_rows import EndPoints, FinalRow, RoundPoints, SoloResult
 from luna.games.luna.scenes.game_end import EndCallbacks, GameEnd
 from luna.games.luna.scenes.round_end import RoundEnd
 from luna.games.luna.scenes.round_score import RoundScore, round_score
@@ -78,7 +78,7 @@ def course_of(table: TableEnd, ended: GameEnded) -> Course:
     values = {colour: tuple(score[seat] for score in by_step) for seat, colour in enumerate(colours)}
     rounds = [position.round for position in positions]
     starts = tuple(rounds.index(number) for number in sorted(set(rounds)))
-    return Course(values, starts, partial(_told, table), table.look_at)
+    return Course(values, starts, partial(_told, table), table.look_from_result)
 
 
 def _told(table: TableEnd, step: int) -> str:
@@ -111,7 +111,7 @@ def _final_row(table: TableEnd, book: Ledger, seat: int) -> FinalRow:
             )
             for number in range(1, ROUNDS + 1)
         ),
-        shrines=book.points(seat, Source.SHRINES),
-        favours=book.points(seat, Source.FAVOURS),
-        council=book.points(seat, Source.COUNCIL),
+        end=EndPoints(
+            book.points(seat, Source.SHRINES), book.points(seat, Source.FAVOURS), book.points(seat, Source.COUNCIL)
+        ),
     )

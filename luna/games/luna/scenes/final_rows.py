@@ -21,8 +21,22 @@ class RoundPoints:
 
 
 @dataclass(frozen=True, slots=True)
+class EndPoints:
+    """What the end of the game added for an order: shrines, favours left and the council seat."""
+
+    shrines: int
+    favours: int
+    council: int
+
+    @property
+    def sum(self) -> int:
+        """All of them."""
+        return self.shrines + self.favours + self.council
+
+
+@dataclass(frozen=True, slots=True)
 class FinalRow:
-    """One order's end: influence at the start, each round, then what shrines, favours and council seat added.
+    """One order's whole game: influence at the start, each round, then what the end added.
 
     An empty `name` shows the order's.
     """
@@ -31,14 +45,12 @@ class FinalRow:
     name: str
     start: int
     rounds: tuple[RoundPoints, ...]
-    shrines: int
-    favours: int
-    council: int
+    end: EndPoints
 
     @property
     def total(self) -> int:
         """The influence at the end."""
-        return self.start + sum(each.sum for each in self.rounds) + self.shrines + self.favours + self.council
+        return self.start + sum(each.sum for each in self.rounds) + self.end.sum
 
 
 @dataclass(frozen=True, slots=True)

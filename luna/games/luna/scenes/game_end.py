@@ -198,9 +198,9 @@ class GameEnd(FormScene):
             sum(each.apostate for each in row.rounds),
             sum(each.temple for each in row.rounds),
             sum(each.gains for each in row.rounds),
-            row.shrines,
-            row.favours,
-            row.council,
+            row.end.shrines,
+            row.end.favours,
+            row.end.council,
         )
         values = str(row.start), *(signed(self.context.text, points) for points in added), str(row.total)
         name = name_of(self.context.text, row.colour, row.name)

@@ -129,19 +129,19 @@ class RoundEnd(FormScene):
         if not self.over and (pressed or (event.type == pygame.KEYDOWN and event.key in SKIPPING)):
             self.finish()
             return True
-        if self._takes_back(event):
+        if button := self._wanted(event):
             self._table.light(frozenset())
             self.context.go.pop()
-            self._table.undo()
+            self._table.press(button)
             return True
         return super().handle(event)
 
-    def _takes_back(self, event: pygame.event.Event) -> bool:
-        """Whether somebody wants the last action back, by key or by the buttons of the table below."""
+    def _wanted(self, event: pygame.event.Event) -> str:
+        """The button of the table below that somebody presses, by mouse or, to take back, by key."""
         if event.type == pygame.KEYDOWN:
-            return event.key == pygame.K_BACKSPACE or keys.command(event) == "Z"
+            return "undo" if event.key == pygame.K_BACKSPACE or keys.command(event) == "Z" else ""
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT
-        return pressed and self._table.is_undo(event.pos)
+        return self._table.button_at(event.pos) if pressed else ""
 
     def back(self) -> None:
         self._table.light(frozenset())

@@ -43,7 +43,7 @@ class RoundTable:
             self._head(form, row, (x, top, block))
             for k, points in enumerate(row.rounds):
                 self._round(form, points, (x, lines + ROW * (k + 1), block))
-            sums = [row.start, *(0 for _ in row.rounds), row.shrines, row.favours, row.council, row.total]
+            sums = [row.start, *(0 for _ in row.rounds), row.end.shrines, row.end.favours, row.end.council, row.total]
             for k, points_added in enumerate(sums):
                 if not 0 < k <= len(row.rounds):
                     plain = k in (0, len(sums) - 1)

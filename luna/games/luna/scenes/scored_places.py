@@ -58,7 +58,7 @@ def end_places(state: Snapshot, score: EndScore) -> dict[str, Counted]:
         for colour, order in state.orders.items()
     }
     favours = {row.colour: [(Pick(Kind.HELD, f"{row.colour}:{held}"), 1) for held in row.held] for row in score.rows}
-    council = {row.colour: [(Pick(Kind.DISC, row.colour), row.council)] for row in score.rows}
+    council = {row.colour: [(Pick(Kind.DISC, row.colour), row.end.council)] for row in score.rows}
     return {
         "shrines": _counted(shrines),
         "favours": _counted(favours),

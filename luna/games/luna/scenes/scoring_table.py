@@ -14,7 +14,6 @@ RISE, AWAY, APART = 0.45, 1.15, 0.07
 """Seconds until points have risen, until they have arrived, and between two that start together."""
 HEIGHT = 40.0
 """How far they rise, in logical px."""
-UNDO = Pick(TablePick.BAR, "undo"), Pick(TablePick.BAR, "undo-turn")
 
 
 class ScoredTable:
@@ -46,15 +45,14 @@ class ScoredTable:
                 if points and start and end:
                     yield from flights(points, start, end, n * APART, ui_scale)
 
-    def is_undo(self, at: Point) -> bool:
-        """Whether a point of the window is on a button that takes back."""
-        places = [self._table.place(pick) for pick in UNDO] if self._table else []
-        return any(place.collidepoint(at) for place in places if place)
+    def button_at(self, at: tuple[int, int]) -> str:
+        """The button of the top bar at a point of the window, empty where there is none that does anything."""
+        return self._table.button_at(at) if self._table else ""
 
-    def undo(self) -> None:
-        """Takes back the action that the scoring followed."""
+    def press(self, button: str) -> None:
+        """Does what a button of the top bar does at the table."""
         if self._table:
-            self._table.undo()
+            self._table.press_under(button)
 
     def _middle(self, pick: Pick) -> Point | None:
         rect = self._table.place(pick) if self._table else None

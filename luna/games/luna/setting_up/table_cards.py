@@ -57,9 +57,9 @@ def place_figures(desk: Desk, boxes: list[Box]) -> None:
     half = (width - 2 * PAD - 8) / 2
     for n, choose in enumerate((False, True)):
         words = desk.text("new-game-figures-chosen" if choose else "new-game-by-lot")
-        desk.choice((left + PAD + n * (half + 8), top + 46, half, BUTTON), "choose_figures", choose, words)
+        desk.choice((left + PAD + n * (half + 8), top + 41, half, BUTTON), "choose_figures", choose, words)
     if not desk.draft.choose_figures:
-        about = left + PAD, top + 46 + BUTTON + 4, width - 2 * PAD, 24.0
+        about = left + PAD, top + 41 + BUTTON + 2, width - 2 * PAD, 24.0
         desk.told(about, desk.text("new-game-figures-help"))
     for figure, box in zip(FIGURE_NAMES, boxes[1:], strict=True):
         _place_figure(desk, figure, box)

@@ -18,7 +18,7 @@ from luna.games.luna.rules.state import State, bribable, release_round, released
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.details import Details
 from luna.games.luna.words.links import chapter_of
-from luna.games.luna.words.opponent import opponent_plans, opponent_rules, reply_line
+from luna.games.luna.words.opponent import opponent_plans, opponent_rules, reply_lines
 from luna.games.luna.words.unused import unused_line
 from luna.ui.reading.phrases import joined
 from luna.ui.table.picks import TablePick
@@ -159,17 +159,18 @@ class Cards:
         return self._text("fact-council", seat=seat + 1, points=self._board.seats[seat], rank=rank)
 
     def _island(self, island: str) -> Card:
-        text, facts = self._text, self._facts_of(island)
-        if island == self._blocked:
-            facts = self._blocks("island"), *facts
-        token, rule = text("card-favour-title", favour=island), self._favour_rule(island)
-        lines = self._reply(island) or (rule,)
-        return Card(text("card-island-title", island=island), token, lines, facts, f"favour_{island}")
+        """While islands are chosen only what the choice leads to, so that it has room beside what else is said."""
+        text, blocked = self._text, (self._blocks("island"),) if island == self._blocked else ()
+        title, sprite = text("card-island-title", island=island), f"favour_{island}"
+        if reply := self._reply(island):
+            return Card(title, text("outlook-title"), reply, blocked, sprite)
+        token, facts = text("card-favour-title", favour=island), (*blocked, *self._facts_of(island))
+        return Card(title, token, (self._favour_rule(island),), facts, sprite)
 
     def _reply(self, island: str) -> tuple[str, ...]:
         """At the start of a solo round what the choice of the island leads to."""
         reply = reply_to(self._state, ISLAND_NAMES.index(island))
-        return (reply_line(self._text, reply),) if reply else ()
+        return reply_lines(self._text, reply) if reply else ()
 
     def _facts_of(self, island: str) -> tuple[str, ...]:
         """Who is there, the favours left, the figures."""
@@ -191,6 +192,7 @@ class Cards:
         told = self._kind_of_novices(colour, island) + where
         rule = self._text("help-novice-rule", where=told, count=count, level=self._level)
         replies = self._reply(island) if pick.kind == Kind.OTHER else ()
+        replies = (self._text("outlook-title"), *replies) if replies else ()
         pose = "novice" if where == "active" else "kneeling"
         facts = (self._text("island-name.full", island=island), *self._facts_of(island))
         return Card(title, self._names[colour], (*replies, rule), facts, f"{pose}_{colour}")

@@ -13,13 +13,12 @@ RULES = ("start", "tile", "end")
 """The parts of what it does in every round."""
 
 
-def reply_line(text: Callable[..., str], reply: Reply) -> str:
-    """All that follows from the choice of an island."""
-    return text("reply-line", told="; ".join(_parts(text, reply)), swing=signed(text, reply.swing))
+def reply_lines(text: Callable[..., str], reply: Reply) -> tuple[str, ...]:
+    """All that follows from the choice of an island: what changes in sum, then each part of that."""
+    return text("reply-sum", swing=signed(text, reply.swing)), *_parts(text, reply)
 
 
 def _parts(text: Callable[..., str], reply: Reply) -> Iterator[str]:
-    """The parts of the swing, each with its share; together they are the sum."""
     told = reply.shares
     yield text("reply-temple", told=joined(text, list(_temple(text, reply))), points=signed(text, told.temple))
     yield text("reply-council", steps=reply.steps, seat=reply.seat + 1, points=signed(text, told.council))

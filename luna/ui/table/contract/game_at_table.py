@@ -45,6 +45,10 @@ class GameAtTable(Protocol):
     def plain(self) -> Collection[str]:
         """Further kinds of picks that need no card while the pointer crosses them."""
 
+    @property
+    def explaining(self) -> Collection[Pick]:
+        """Places that only have a card, at which Tab stops too, after those that lead on."""
+
     def marked(self, picks: Sequence[Pick]) -> tuple[frozenset[Pick], frozenset[str]]:
         """What is marked of what was picked: places, and keys of what is armed for the next pick."""
 

@@ -52,8 +52,14 @@ class TableEnd(Protocol):
     def stop_bots(self) -> None:
         """Nobody has to think any more."""
 
-    def look_at(self, step: int) -> bool:
-        """Shows the position after so many steps; False if it is shown already."""
+    def look_from_result(self, step: int) -> None:
+        """Shows the position after so many steps instead of the result, until the person returns to that."""
+
+    def button_at(self, at: tuple[int, int]) -> str:
+        """The button of the top bar at a point of the window, empty where there is none that can be used."""
+
+    def press_under(self, button: str) -> None:
+        """Does at once what a button of the top bar does."""
 
     def undo(self) -> None:
         """Takes back the last action."""

@@ -14,10 +14,12 @@ from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.table.buttons import action_buttons
 from luna.games.luna.table.luna_table import LUNA_TABLE
 from luna.games.luna.table.previewing import preview
+from luna.games.luna.view.paint.outlook import HEADS
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.cards import Cards
 from luna.games.luna.words.gain import gain
-from luna.games.luna.words.opponent import opponent_plans, reply_line
+from luna.games.luna.words.opponent import opponent_plans, reply_lines
+from luna.ui.reading.phrases import signed
 from luna.ui.reading.text import Text
 from tests.games.luna.rules.random_games import played
 from tests.root import ROOT
@@ -43,7 +45,9 @@ def test_a_reply_names_seat_tile_and_everything_that_goes_with_it(language):
     text = text_in(language)
     for state in positions(TIRE):
         for reply in replies(state):
-            told = reply_line(text, reply)
+            total, *parts = reply_lines(text, reply)
+            told = "\n".join(parts)
+            assert signed(text, reply.swing) in total
             assert f"+{reply.steps}" in told
             assert str(reply.seat + 1) in told
             assert all(str(tile) in told for tile in (reply.tile or reply.seat + 1, *reply.thrown))
@@ -67,7 +71,20 @@ def test_the_card_of_an_island_tells_the_reply_while_one_is_chosen():
         for reply in replies(state):
             card = cards.of(Pick("island", ISLAND_NAMES[reply.island]))
             assert card
-            assert card.lines == (reply_line(text, reply),)
+            assert card.lines == reply_lines(text, reply)
+            assert card.subtitle == text("outlook-title")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_column_of_the_sheet_says_what_stands_below_it(language):
+    text, state = text_in(language), positions(TIRE, seeds=1)[0]
+    cards = Cards(text, shipped_board(), state, Snapshot.of(state), NAMES)
+    told = [cards.of(head) for head in HEADS]
+    assert len({card.title for card in told}) == len({card.lines for card in told}) == len(HEADS)
+    assert all(card.chapter == "solo" for card in told)
+    assert [head.key for head, card in zip(HEADS, told, strict=True) if text("outlook-minus") not in card.facts] == [
+        "tile"
+    ]
 
 
 def test_the_end_of_the_phase_tells_what_is_left():

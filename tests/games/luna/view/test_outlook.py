@@ -17,7 +17,7 @@ from luna.games.luna.table.outlook import outlook
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.panels import free_below
 from luna.games.luna.view.paint import outlook as paint
-from luna.games.luna.view.paint.outlook import Outlook, row_rects, sheet_rect
+from luna.games.luna.view.paint.outlook import HEADS, Outlook, row_rects, sheet_rect
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.table.shown import Shown
 from tests.games.luna.rules.random_games import played
@@ -73,6 +73,20 @@ def test_in_the_usual_type_the_sheet_lies_below_the_panels(size):
     frame = Frame(size)
     free = free_below(frame, ("yellow", "red"), "yellow")
     assert all(free.contains(rect) for _, rect in row_rects(frame, CHOICES, 2))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_each_head_lies_over_its_column_and_is_lit_where_it_is_pointed_at(make_view, size):
+    view, shown = make_view(size), Shown(Snapshot.of(CHOOSING), NAMES, outlook=CHOICES)
+    first = next(rect for _, rect in row_rects(Frame(size), CHOICES, 2))
+    heads = [view.place(head, shown) for head in HEADS]
+    assert all(head.bottom <= first.top and first.left < head.left for head in heads)
+    assert all(one.right == other.left for one, other in pairwise(heads))
+    for head, box in zip(HEADS, heads, strict=True):
+        assert view.picks_at(box.center, shown)[0] == view.topic_at(box.center, shown) == head
+        changed = differs(picture(view, shown, size), picture(view, replace(shown, hover=head), size))
+        assert changed.w
+        assert abs(changed.centerx - box.centerx) <= 1
 
 
 def test_the_sheet_calls_no_choice_the_best(view):

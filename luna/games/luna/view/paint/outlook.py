@@ -31,6 +31,8 @@ NAMED, NAME_AT, NUMBERS_AT = 36, 0.26, 0.72
 """From which height in px a row tells the island's name over its numbers, and where in it both lie."""
 SUM_SIGN = "="
 """Over the sums where their name has no room."""
+HEADS = tuple(Pick(Kind.OUTLOOK, name) for name, _, _ in COLUMNS if name != "island")
+"""The heads of the columns, of which help can speak."""
 CHOICES = Kind.ISLAND, Kind.OTHER
 """What stands for an island that can be chosen."""
 WIDTH, LEAST = 240, 0.85
@@ -100,9 +102,11 @@ def row_rects(frame: Frame, outlook: Outlook, seats: int) -> Iterator[tuple[Outl
 
 
 def outlook_spots(frame: Frame, outlook: Outlook, seats: int) -> Iterator[Spot]:
-    """A row is picked as its island."""
+    """A row is picked as its island; the head of a column only says what stands below it."""
     for row, rect in row_rects(frame, outlook, seats):
         yield boxed(Pick(Kind.ISLAND, row.island), PIECE, rect, frame.px(6))
+    for head, box in zip(HEADS, _cells(_head_rect(frame, outlook, seats))[1:], strict=True):
+        yield boxed(head, PIECE, box, frame.px(6))
 
 
 def outlook_topic(frame: Frame, outlook: Outlook, seats: int) -> Spot:
@@ -117,6 +121,22 @@ def _whole(frame: Frame, outlook: Outlook, seats: int) -> pygame.Rect:
     return pygame.Rect(area.x, area.y, area.w, height)
 
 
+def _head_rect(frame: Frame, outlook: Outlook, seats: int) -> pygame.Rect:
+    """Where the heads of the columns stand, as wide as a row."""
+    number = len(outlook.rows)
+    area, px = sheet_rect(frame, seats, number), sheet_frame(frame, seats, number).px
+    return pygame.Rect(area.x + px(4), area.y + px(HEAD), area.w - 2 * px(4), px(SIGNS))
+
+
+def _cells(row: pygame.Rect) -> list[pygame.Rect]:
+    """The parts of a row, one for each column."""
+    whole, left, cells = sum(share for _, _, share in COLUMNS), 0, list[pygame.Rect]()
+    for _, _, share in COLUMNS:
+        begin, left = row.x + row.w * left // whole, left + share
+        cells.append(pygame.Rect(begin, row.y, row.x + row.w * left // whole - begin, row.h))
+    return cells
+
+
 class OutlookPainter:
     """Draws the sheet; the last one is kept."""
 
@@ -125,8 +145,9 @@ class OutlookPainter:
         self._kept: tuple[object, pygame.Surface] | None = None
 
     def paint(self, surface: pygame.Surface, outlook: Outlook, seats: int, hover: Pick | None) -> None:
-        """The sheet, with the row of the island that is pointed at lit."""
-        area, pointed = sheet_rect(self._frame, seats, len(outlook.rows)), _island(hover)
+        """The sheet, with the head or the row of the island that is pointed at lit."""
+        area = sheet_rect(self._frame, seats, len(outlook.rows))
+        pointed = hover if hover in HEADS else Pick(Kind.ISLAND, _island(hover))
         key = outlook, seats, pointed
         if self._kept is None or self._kept[0] != key:
             sheet = pygame.Surface(area.size, pygame.SRCALPHA)
@@ -134,7 +155,7 @@ class OutlookPainter:
             self._kept = key, sheet
         surface.blit(self._kept[1], area, special_flags=pygame.BLEND_PREMULTIPLIED)
 
-    def _sheet(self, sheet: pygame.Surface, outlook: Outlook, seats: int, pointed: str) -> None:
+    def _sheet(self, sheet: pygame.Surface, outlook: Outlook, seats: int, pointed: Pick) -> None:
         frame, fonts = sheet_frame(self._frame, seats, len(outlook.rows)), self._fonts
         px, area = frame.px, sheet_rect(self._frame, seats, len(outlook.rows))
         whole = _whole(self._frame, outlook, seats).move(-area.x, -area.y)
@@ -146,55 +167,53 @@ class OutlookPainter:
         blit(sheet, (plate(whole.size, PANEL, 255, px(12), GOLD, 200, max(1, px(1.5))), (0, 0)), whole.topleft)
         title, size = fitted(fonts, self._text("outlook-title"), "bold", px(TITLE), whole.w - 2 * px(PAD), px(13))
         line(sheet, fonts, title, (px(PAD), px(HEAD) / 2 + px(1)), "bold", size, GOLD)
-        self._signs(sheet, frame, whole)
+        self._signs(sheet, frame, _head_rect(self._frame, outlook, seats).move(-area.x, -area.y), pointed)
         for row, rect in row_rects(self._frame, outlook, seats):
-            self._row(sheet, frame, row, rect.move(-area.x, -area.y), row.island == pointed)
+            self._row(sheet, frame, row, rect.move(-area.x, -area.y), pointed == Pick(Kind.ISLAND, row.island))
         for k, told in enumerate(note):
             y = whole.bottom - px(PAD) - (len(note) - k - 0.5) * px(NOTE) + px(4)
             line(sheet, fonts, told, (px(PAD), y), "body", px(SMALL), QUIET)
 
-    def _signs(self, sheet: pygame.Surface, frame: Frame, whole: pygame.Rect) -> None:
+    def _signs(self, sheet: pygame.Surface, frame: Frame, row: pygame.Rect, pointed: Pick) -> None:
         """What the columns are about."""
         px = frame.px
-        row = pygame.Rect(px(4), px(HEAD), whole.w - 2 * px(4), px(SIGNS))
-        for name, sign, at in self._columns(row):
+        for (name, sign, _), cell in zip(COLUMNS, _cells(row), strict=True):
+            if pointed == Pick(Kind.OUTLOOK, name):
+                self._lit(sheet, frame, cell)
             if sign:
-                icon(sheet, sign, at, px(SIGN), CREAM)
+                icon(sheet, sign, cell.center, px(SIGN), CREAM)
+            elif name == "tile":
+                icon(sheet, "hexagon", cell.center, px(TILE), QUIET)
             elif name == "swing":
-                told, room = self._text("outlook-sum"), self._width(row, name)
+                told, room = self._text("outlook-sum"), cell.w
                 size = px(SMALL) if self._fonts.width(told, "bold", px(SMALL)) <= room else max(LEAST_TYPE, px(DIGITS))
                 told = told if self._fonts.width(told, "bold", size) <= room else SUM_SIGN
-                line(sheet, self._fonts, told, at, "bold", size, CREAM, "center")
+                line(sheet, self._fonts, told, cell.center, "bold", size, CREAM, "center")
 
-    def _width(self, row: pygame.Rect, column: str) -> int:
-        """Of a column, in px."""
-        shares = {name: share for name, _, share in COLUMNS}
-        return int(row.w * shares[column] / sum(shares.values()))
-
-    def _columns(self, row: pygame.Rect) -> Iterator[tuple[str, str, tuple[float, int]]]:
-        """Name, sign and middle of each column."""
-        whole, left = sum(share for _, _, share in COLUMNS), 0
-        for name, sign, share in COLUMNS:
-            yield name, sign, (row.x + row.w * (left + share / 2) / whole, row.centery)
-            left += share
+    @staticmethod
+    def _lit(sheet: pygame.Surface, frame: Frame, box: pygame.Rect) -> None:
+        """The ground of what is pointed at."""
+        inner, px = box.inflate(0, -2), frame.px
+        blit(sheet, (plate(inner.size, SLOT, 255, px(6), CREAM, 230, max(1, px(2))), (0, 0)), inner.topleft)
 
     def _row(self, sheet: pygame.Surface, frame: Frame, row: OutlookRow, rect: pygame.Rect, lit: bool) -> None:
-        px = frame.px
         pygame.draw.line(sheet, HAIRLINE, rect.topleft, (rect.right - 1, rect.top))
         if lit:
-            inner = rect.inflate(0, -2)
-            blit(sheet, (plate(inner.size, SLOT, 255, px(6), CREAM, 230, max(1, px(2))), (0, 0)), inner.topleft)
+            self._lit(sheet, frame, rect)
         named = rect.h >= NAMED
         if named:
             self._name(sheet, frame, row, rect)
-        for name, _, (x, y) in self._columns(rect):
+        for (name, _, _), cell in zip(COLUMNS, _cells(rect), strict=True):
             below = named and name not in ("island", "swing")
-            self._cell(sheet, frame, row, name, (x, round(rect.y + NUMBERS_AT * rect.h) if below else y))
+            self._cell(
+                sheet, frame, row, name, (cell.centerx, round(rect.y + NUMBERS_AT * rect.h) if below else cell.centery)
+            )
 
     def _name(self, sheet: pygame.Surface, frame: Frame, row: OutlookRow, rect: pygame.Rect) -> None:
         """What the island is called, and signs for what comes with the tile."""
         px, fonts, y = frame.px, self._fonts, rect.y + NAME_AT * rect.h
-        left, right = rect.x + self._width(rect, "island"), rect.right - self._width(rect, "swing")
+        coin, *_, total = _cells(rect)
+        left, right = coin.right, total.left
         signs = ("book",) * row.book + ("cross",) * bool(row.displaced)
         called, room = self._text("island-name.full", island=row.island), right - left - len(signs) * px(3 * MARK)
         told, size = fitted(fonts, called, "body", px(NAME), room, LEAST_TYPE)
