@@ -9,8 +9,8 @@ reply-council = council +{ $steps } to seat { $seat }: { $points }
 reply-tile = tile { $tile }
 reply-no-tile = no tile
 reply-thrown = { $count ->
-    [one] displaces the novice on { $tiles }
-   *[other] displaces the novices on { $tiles }
+    [one] displaces the novice on field { $tiles }
+   *[other] displaces the novices on fields { $tiles }
  }
 reply-book = takes the book from { $source } to { $target }
 reply-shrine = shrine { ISLAND($island, case: "on") }: { $points }
