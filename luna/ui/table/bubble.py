@@ -12,16 +12,16 @@ from luna.ui.pictures.draw import blit, line, plate, wrapped
 from luna.ui.pictures.outlines import bounds
 from luna.ui.pictures.palette import CREAM, GLINT, GOLD, PANEL, REFUSAL
 from luna.ui.table.areas import Areas
-from luna.ui.table.free_place import Taken, free_place, least_hiding
+from luna.ui.table.free_place import Taken, nearest_hiding_little
 from luna.ui.table.notes import window
 from luna.ui.table.shown import Bubble
 from luna.ui.table.spot import Spot
 
 WIDTHS, TEXT, PAD, ABOVE = (320, 230, 165), 18, 12, 9
 """How wide its lines are at most, the usual width first; its type and margins."""
-ASIDE, REACH, ODD = 10, 220, 60
-"""How far beside its target it lies at least, and at most from its point; how much farther off than in the usual shape
-it may be before it is set in another one. All in logical px."""
+ASIDE, HIDING, ODD = 10, 400, 60
+"""How far beside its target it lies at least; how much farther off it may be to hide nothing than to hide all that lies
+below it, and to be set in the usual shape than in the next one. All in logical px."""
 Rects = tuple[pygame.Rect, ...]
 
 PART, GAP = "\n\n", 8
@@ -93,19 +93,17 @@ class BubblePainter:
     def _beside(
         self, bubble: Bubble, taken: Taken, target: Spot, above: Rects, spared: Rects
     ) -> tuple[_Set, pygame.Rect]:
-        """In the shape whose free place is nearest; where that is far off, the place near it that hides least."""
-        px, tried = self._frame.px, list[tuple[float, _Set, pygame.Rect]]()
-        near, place = [pygame.Rect(bubble.at, (1, 1))], bounds(target.lit).inflate(2 * px(ASIDE), 2 * px(ASIDE))
-        for odd, set_ in enumerate(self._sets(bubble.text)):
-            found = free_place(taken, set_.size, near, [place, *above, *spared])
-            if found and found.way <= px(REACH):
-                tried.append((found.way + px(ODD) * odd, set_, found.rect))
-        if tried:
-            return min(tried, key=lambda each: each[0])[1:]
-        set_ = next(self._sets(bubble.text))
+        """In the shape and at the place that is nearest and hides least."""
+        px, near = self._frame.px, [pygame.Rect(bubble.at, (1, 1))]
+        place = bounds(target.lit).inflate(2 * px(ASIDE), 2 * px(ASIDE))
         for never in ([place, *above, *spared], [place, *above]):
-            if best := least_hiding(taken, set_.size, near, never, px(REACH)):
-                return set_, best.rect
+            tried = list[tuple[float, _Set, pygame.Rect]]()
+            for odd, set_ in enumerate(self._sets(bubble.text)):
+                if found := nearest_hiding_little(taken, set_.size, near, never, px(HIDING)):
+                    tried.append((found.way + px(HIDING) * found.hidden + px(ODD) * odd, set_, found.rect))
+            if tried:
+                return min(tried, key=lambda each: each[0])[1:]
+        set_ = next(self._sets(bubble.text))
         return set_, pygame.Rect(bubble.at, set_.size).clamp(window(self._frame))
 
     def _sets(self, text: str) -> Iterator[_Set]:
