@@ -233,11 +233,11 @@ class Hints:
         text, told = self._wording.text, self._what(advice)
         if advice.reason:
             told = text("hint-how", deed=advice.deed, reason=advice.reason)
-        return text("hint-compared", deed=told) if advice.amounts else told
+        return "\n".join(filter(None, (told, advice.compared)))
 
     def _ways(self) -> tuple[TipWay, ...]:
         text = self._wording.text
-        close = TipWay(CLOSE, text("hint-close"))
+        close = TipWay(CLOSE)
         if self._line is None:
             return (close,)
         if self.step == HOW:

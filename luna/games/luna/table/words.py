@@ -22,7 +22,7 @@ from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.setup import Setup
 from luna.games.luna.rules.state import State
 from luna.games.luna.view.snapshot import Snapshot
-from luna.games.luna.words.advising import deed_of, reason_of
+from luna.games.luna.words.advising import brief, deed_of, reason_of
 from luna.games.luna.words.cards import Cards
 from luna.games.luna.words.chronicle import Chronicle, LunaStep
 from luna.games.luna.words.gain import gain
@@ -115,6 +115,10 @@ class LunaWords:
     def line(self, state: State, codes: Sequence[int]) -> str:
         """What the order to act would do."""
         return line(self._text, state, codes, self._names)
+
+    def brief(self, state: State, codes: Sequence[int]) -> str:
+        """The same in the fewest words."""
+        return brief(self._text, codes)
 
     def advice(self, state: State, codes: Sequence[int]) -> tuple[str, str]:
         """What the order to act is advised to do, and why."""
