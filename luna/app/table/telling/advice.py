@@ -99,6 +99,19 @@ class Advice:
         """Why, in a sentence; empty where none is certain."""
         return self._advised[1]
 
+    @property
+    def what(self) -> str:
+        """What is to be done, as a sentence."""
+        return self._wording.text("hint-what", deed=self.deed)
+
+    @property
+    def how(self) -> str:
+        """The same with its reason, and with what its reasons in points compare it."""
+        text, told = self._wording.text, self.what
+        if self.reason:
+            told = text("hint-how", deed=self.deed, reason=self.reason)
+        return "\n".join(filter(None, (told, self.compared)))
+
     @cached_property
     def told(self) -> str:
         """The whole action."""

@@ -208,7 +208,7 @@ class Hints:
         if advice is None:
             return TipNote(self._person(), text("hint-thinks"), ways=ways, head=head, step=0, steps=STEPS)
         about, also = advice.target, advice.also if self.step == HOW else ()
-        told = {WHERE: self._where, WHAT: self._what, HOW: self._how}[self.step](advice)
+        told = (self._where(advice), advice.what, advice.how)[self.step - WHERE]
         told = text("hint-changed", told=told) if self._changed else told
         amounts, after = (advice.amounts, advice.after) if self.step == HOW else ((), "")
         return TipNote(
@@ -225,15 +225,6 @@ class Hints:
 
     def _where(self, advice: Advice) -> str:
         return self._wording.text("hint-where", thing=advice.thing(self._cards()))
-
-    def _what(self, advice: Advice) -> str:
-        return self._wording.text("hint-what", deed=advice.deed)
-
-    def _how(self, advice: Advice) -> str:
-        text, told = self._wording.text, self._what(advice)
-        if advice.reason:
-            told = text("hint-how", deed=advice.deed, reason=advice.reason)
-        return "\n".join(filter(None, (told, advice.compared)))
 
     def _ways(self) -> tuple[TipWay, ...]:
         text = self._wording.text
