@@ -51,7 +51,7 @@ chronicle-candle-turned = { $left ->
  }
 chronicle-phase-closed = { ACTION($action) }
 # $scores: die Liste aller Orden, jeder durch chronicle-score; $points mit Vorzeichen.
-chronicle-round-scored = Wertung der Runde { $round }: { $scores }
+chronicle-round-scored = Wertung der Runde { $round }: { $scores } (Mondpriesterin, Abtrünniger, Tempel)
 chronicle-score = { $name } { $points }
 chronicle-start-passed = { $name } übernimmt die Startspielerfigur
 chronicle-figure-moved = { FIGURE($figure, case: "start") } zieht { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }

@@ -48,7 +48,7 @@ chronicle-candle-turned = { $left ->
  }
 chronicle-phase-closed = { ACTION($action) }
 # $scores: the list of all orders, each made by chronicle-score; $points with its sign.
-chronicle-round-scored = Scoring of round { $round }: { $scores }
+chronicle-round-scored = Scoring of round { $round }: { $scores } (Moon Priestess, apostate, temple)
 chronicle-score = { $name } { $points }
 chronicle-start-passed = { $name } becomes the start player
 chronicle-figure-moved = { FIGURE($figure, case: "start") } moves { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }

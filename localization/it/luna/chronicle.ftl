@@ -54,7 +54,7 @@ chronicle-candle-turned = { $left ->
  }
 chronicle-phase-closed = { ACTION($action) }
 # $scores: l’elenco di tutti gli Ordini, ciascuno con chronicle-score; $points con il segno.
-chronicle-round-scored = Punteggio del turno { $round }: { $scores }
+chronicle-round-scored = Punteggio del turno { $round }: { $scores } (Sacerdotessa, Apostata, Tempio)
 chronicle-score = { $name } { $points }
 chronicle-start-passed = { $name } riceve la sagoma del giocatore iniziale
 chronicle-figure-moved = { FIGURE($figure, case: "start") } si sposta { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }

@@ -67,7 +67,7 @@ chronicle-candle-turned = { $left ->
  }
 chronicle-phase-closed = { ACTION($action) }
 # $scores: lista wszystkich zakonów, każdy przez chronicle-score; $points ze znakiem.
-chronicle-round-scored = Punktowanie rundy { $round }: { $scores }
+chronicle-round-scored = Punktowanie rundy { $round }: { $scores } (kapłanka, renegat, świątynia)
 chronicle-score = { $name } { $points }
 chronicle-start-passed = { $name } otrzymuje figurkę gracza rozpoczynającego
 chronicle-figure-moved = { FIGURE($figure, case: "start") } przechodzi { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
