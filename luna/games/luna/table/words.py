@@ -20,7 +20,7 @@ from luna.games.luna.rules.legal import shrines_to_place
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.setup import Setup
-from luna.games.luna.rules.state import State
+from luna.games.luna.rules.state import State, guardian_value
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.advising import brief, deed_of, reason_of
 from luna.games.luna.words.cards import Cards
@@ -36,7 +36,7 @@ from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import RecapRow
 
 PAIRS = 4
-WANTED = (ActionKind.CONSECRATE, ActionKind.APPOINT)
+WANTED = (ActionKind.CONSECRATE, ActionKind.APPOINT, ActionKind.SHRINE)
 """Actions that the prompt names where they are possible, as they are never wrong for long: the nearer to the temple."""
 CLOSING, ONLY = frozenset({ActionKind.MEDITATE, ActionKind.END}), "only"
 """What is always possible, and what the prompt says where nothing else is."""
@@ -86,9 +86,10 @@ class LunaWords:
             return text("prompt-journey" if state.pending == JOURNEY else "prompt-tides", name=name)
         wanted = self._wanted(state)
         what = wanted if beside in AGREEING | {wanted} or wanted == ONLY else "any"
+        args = {"name": name, "what": what, "when": _when(state), "points": signed(text, guardian_value(state))}
         if state.table.solo:
-            return text("prompt-solo", name=name, what=what, when=_when(state), left=usable_novices(state))
-        return text("prompt-turn", name=name, what=what, when=_when(state))
+            return text("prompt-solo", left=usable_novices(state), **args)
+        return text("prompt-turn", **args)
 
     def _wanted(self, state: State) -> str:
         """What most orders would like to do now of what is possible: nearer to the temple comes first."""
