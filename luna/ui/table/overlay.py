@@ -28,7 +28,7 @@ from luna.ui.table.shown import Choices
 from luna.ui.table.spot import POPUP, Spot, boxed
 
 OUTCOME_WIDTH, OPTION, TITLE = 320, 18, 18
-OPTION_HEIGHT, OUTCOME, PAD, NARROWEST = 36, 16, 12, 150
+OPTION_HEIGHT, OUTCOME, PAD, NARROWEST, APART = 36, 16, 12, 150, 6
 HIDING, LOOSER = 300, 120
 """How many logical px nearer it is to be for hiding only what lies below it, and for leaving less of the rest free."""
 CAP, KEYS = 22, 9
@@ -68,15 +68,20 @@ def _size(frame: Areas, fonts: Fonts, choices: Choices) -> tuple[int, int]:
     widest = max(widest, fonts.width(choices.title, "title", px(TITLE)), px(NARROWEST))
     width = min(widest + 4 * px(PAD), frame.size[0] - 2 * px(PAD))
     height = px(OPTION_HEIGHT) + sum(_heights(frame, fonts, choices)) + 2 * px(PAD)
-    height += len(_common(frame, fonts, choices)) * fonts.font("body", px(OUTCOME)).get_linesize()
-    return width, height
+    return width, height + _foot(frame, fonts, choices)
+
+
+def _foot(frame: Areas, fonts: Fonts, choices: Choices) -> int:
+    """How high what all of them would bring is, with what parts it from them."""
+    rows = len(_common(frame, fonts, choices))
+    return rows * fonts.font("body", frame.px(OUTCOME)).get_linesize() + frame.px(APART) if rows else 0
 
 
 def _outcomes(frame: Areas, fonts: Fonts, choices: Choices) -> list[tuple[str, ...]]:
     """What each option would bring, in lines; of many options only the first lines, as far as the table has room."""
     told = [_lines(frame, fonts, text) for text in choices.outcomes or ("",) * len(choices.options)]
     step = fonts.font("body", frame.px(OUTCOME)).get_linesize()
-    bare = (len(told) + 1) * frame.px(OPTION_HEIGHT) + 2 * frame.px(PAD) + step * len(_common(frame, fonts, choices))
+    bare = (len(told) + 1) * frame.px(OPTION_HEIGHT) + 2 * frame.px(PAD) + _foot(frame, fonts, choices)
     most = max(map(len, told), default=0)
     while most and bare + step * sum(map(len, told)) > frame.table.h:
         most -= 1
