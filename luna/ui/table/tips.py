@@ -26,7 +26,7 @@ HEAD, SMALLER, STRIPE, APART = 17, 1, 5, 3
 """Type of the line above the text, and how much smaller what follows it is; the stripe of parts and what divides it."""
 CORNER = 30
 """Side of the cross in the corner."""
-BUTTON_HEIGHT, BUTTON_PAD, BETWEEN, BUTTON_TEXT, LEAST_BUTTON = 36, 8, 7, 18, 13
+BUTTON_HEIGHT, BUTTON_PAD, BETWEEN, BUTTON_TEXT, LEAST_BUTTON = 39, 8, 7, 18, 13
 """Of the buttons: height, inner margin, distance, type and least type; all in logical px."""
 
 Buttons = dict[Pick, tuple[TipWay, pygame.Rect]]

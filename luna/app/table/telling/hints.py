@@ -208,7 +208,7 @@ class Hints:
         if advice is None:
             return TipNote(self._person(), text("hint-thinks"), ways=ways, head=head, step=0, steps=STEPS)
         about, also = advice.target, advice.also if self.step == HOW else ()
-        told = (self._where(advice), advice.what, advice.how)[self.step - WHERE]
+        told = self._told(advice)
         told = text("hint-changed", told=told) if self._changed else told
         amounts, after = (advice.amounts, advice.after) if self.step == HOW else ((), "")
         return TipNote(
@@ -223,8 +223,10 @@ class Hints:
             after=after,
         )
 
-    def _where(self, advice: Advice) -> str:
-        return self._wording.text("hint-where", thing=advice.thing(self._cards()))
+    def _told(self, advice: Advice) -> str:
+        if self.step == WHERE:
+            return self._wording.text("hint-where", thing=advice.thing(self._cards()))
+        return advice.how if self.step == HOW else advice.what
 
     def _ways(self) -> tuple[TipWay, ...]:
         text = self._wording.text
