@@ -57,6 +57,9 @@ class ToyWords:
     def line(self, state: State, codes: Sequence[int]) -> str:
         return self.sentence(RULES.apply(state, codes[0])[1][0])
 
+    def brief(self, state: State, codes: Sequence[int]) -> str:
+        return self.line(state, codes)
+
     def advice(self, state: State, codes: Sequence[int]) -> tuple[str, str]:
         return self.line(state, codes), ""
 

@@ -6,21 +6,20 @@ hint-thinks = Einen Augenblick …
 hint-where = Hier lohnt sich ein Blick: { $thing }
 hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
-hint-compared = { $deed }
- Verglichen mit dem Nächstbesten:
-hint-changed = Bei längerem Nachdenken besser: { $told }
+hint-compared = { $points } vor dem Nächstbesten ({ $deed }):
+hint-changed = Doch besser: { $told }
 hint-rest = Alles Übrige
 hint-equal = Genauso gut: { $deed }{ $more ->
     [0] { "" }
-    [one] { " " }– und 1 weitere Möglichkeit
-   *[other] { " " }– und { $more } weitere Möglichkeiten
+    [one] { " " }– und 1 weitere
+   *[other] { " " }– und { $more } weitere
  }
 hint-second = Das Nächstbeste ({ $points }): { $deed }
 hint-second-only = Das Nächstbeste: { $deed }
 hint-expected = { $side ->
-    [ahead] Voraussichtlich am Ende: Vorsprung { $points } (±{ $band })
-    [behind] Voraussichtlich am Ende: Rückstand { $points } (±{ $band })
-   *[level] Voraussichtlich am Ende: Gleichstand (±{ $band })
+    [ahead] Am Ende erwartet: Vorsprung { $points } (±{ $band })
+    [behind] Am Ende erwartet: Rückstand { $points } (±{ $band })
+   *[level] Am Ende erwartet: Gleichstand (±{ $band })
  }
 hint-argument = { $side ->
     [for] Gewinnt: { $sources }
@@ -35,7 +34,6 @@ hint-on = { $step ->
    *[other] Wie genau? (L)
  }
 hint-accept = So spielen (Enter)
-hint-close = Schließen (Esc)
 
 analysis-points = { $sign ->
     [more] +{ $whole },{ $tenths }

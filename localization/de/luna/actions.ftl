@@ -113,7 +113,7 @@ choice-appoint = { $token ->
    *[no] Auf Plättchen { $tile }, nur mit Novizen
  }
 choice-consecrate = Mit Plättchen { $tile } in den Tempel
-choice-book = Buch von Plättchen { $source } zu Plättchen { $target }
+choice-book = Buch von Feld { $source } zu Feld { $target }
 choice-council = { $count ->
     [one] { $count } Novize: { $count } Sitz
    *[other] { $count } Novizen: { $count } Sitze

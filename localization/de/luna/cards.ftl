@@ -128,7 +128,7 @@ fact-in-temple = Im Tempel: { $name }
 fact-displaced = Der Novize dieses Plättchens wurde verdrängt.
 fact-not-in-game = Diese Nummer ist nicht im Spiel.
 fact-book = Durch ein Buch geschützt.
-fact-council = Im Priesterrat auf Sitz { $seat }, { $rank }. Platz; am Ende bringt das { $points } Einfluss
+fact-council = Im Priesterrat auf Sitz { $seat } (am Ende { $points } wert), { $rank }. Platz
 fact-candles = { $lit ->
     [one] Noch { $lit } Zeitmarke, { $turned } umgedreht
    *[other] Noch { $lit } Zeitmarken, { $turned } umgedreht

@@ -1,21 +1,22 @@
 ### Was das Getragene brächte: zuerst der Gewinn, dann was es kostet, dann was die Wertung daraus macht. Kurz: Es steht am Zeiger.
 
 gain-points = { $points } Einfluss
-gain-displaces = verdrängt { $name } von Plättchen { $tile }
+gain-displaces = verdrängt { $name } von Feld { $tile }
 gain-appoints = Novize auf Plättchen { $tile }
 gain-then-consecrates = erst die Weihe bringt { $points } Einfluss
+gain-consecrates-later = nächste Runde bringt die Weihe { $points } Einfluss; in dieser kostet sie noch eine Gunstmarke „Bestechung“
 gain-favour = Gunstmarke „{ FAVOUR($favour) }“
 gain-recruits = 1 neuer Novize { ISLAND($island, case: "beside") }
 gain-builds = eigene Kultstätte { ISLAND($island, case: "on") }, am Ende { $points }
-gain-protects = das Buch schützt dann Plättchen { $tile }
-gain-unprotects = Plättchen { $tile } ({ $name }) verliert es
+gain-protects = das Buch schützt dann Feld { $tile }
+gain-unprotects = Feld { $tile } ({ $name }) verliert es
 gain-threatened = { $name } auf Plättchen { $tile } kann ihn verdrängen
 gain-candle = { $left ->
     [0] letzte Zeitmarke: Die Runde endet
    *[other] danach übrige Zeitmarken: { $left }
 }
 # Der erreichte Sitz und wie viel Einfluss er am Ende wert ist.
-gain-seat = Sitz { $seat }, Wert { $value }
+gain-seat = Sitz { $seat } (Wert { $value })
 gain-rank = { $rank }. Platz
 gain-apostate = der Abtrünnige steht dann { ISLAND($island, case: "on") }
 gain-travels = { $count ->
@@ -34,6 +35,7 @@ gain-wakes = { $count ->
 ## Was es kostet
 
 gain-tires = { $count ->
+    [0] die eingesetzten werden inaktiv
     [one] { $count } Novize wird inaktiv
    *[other] { $count } Novizen werden inaktiv
 }

@@ -38,10 +38,10 @@ chronicle-novices-sailed-jetty = { ACTION($action) }: bringt { $count } Novizen 
 chronicle-novice-appointed = { ACTION($action) }: zieht { ISLAND($island, case: "from") } auf Plättchen { $tile }
 chronicle-novice-consecrated = { ACTION($action) }: zieht mit Plättchen { $tile } in den Tempel
 chronicle-tile-claimed = { ACTION($action) }: nimmt Plättchen { $tile }, direkt { ISLAND($island, case: "from") }, das höchste in Reichweite
-chronicle-novice-displaced = Novize auf Plättchen { $tile } ({ $name }) verdrängt, auf den Bootssteg
-chronicle-novice-displaced-island = Novize auf Plättchen { $tile } ({ $name }) verdrängt, { ISLAND($island, case: "to-beside") }
-chronicle-book-moved = { ACTION($action) }: versetzt es von Plättchen { $source } auf Plättchen { $target }
-chronicle-council-advanced = { ACTION($action) }: rückt { count-seats } vor, auf Sitz { $seat }
+chronicle-novice-displaced = Novize auf Feld { $tile } ({ $name }) verdrängt, auf den Bootssteg
+chronicle-novice-displaced-island = Novize auf Feld { $tile } ({ $name }) verdrängt, { ISLAND($island, case: "to-beside") }
+chronicle-book-moved = { ACTION($action) }: versetzt es von Feld { $source } auf Feld { $target }
+chronicle-council-advanced = { ACTION($action) }: rückt { count-seats } vor, auf Sitz { $seat } (Wert { $value })
 chronicle-council-advanced-from = { $told }, { ISLAND($island, case: "from") } aus
 chronicle-apostate-driven = { ACTION($action) }: treibt den Abtrünnigen { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
 chronicle-candle-turned = { $left ->
@@ -51,7 +51,7 @@ chronicle-candle-turned = { $left ->
  }
 chronicle-phase-closed = { ACTION($action) }
 # $scores: die Liste aller Orden, jeder durch chronicle-score; $points mit Vorzeichen.
-chronicle-round-scored = Wertung der Runde { $round }: { $scores }
+chronicle-round-scored = Wertung der Runde { $round }: { $scores } (Mondpriesterin, Abtrünniger, Tempel)
 chronicle-score = { $name } { $points }
 chronicle-start-passed = { $name } übernimmt die Startspielerfigur
 chronicle-figure-moved = { FIGURE($figure, case: "start") } zieht { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }

@@ -60,6 +60,35 @@ advise-deed = { $deed ->
    *[done] Die Reise beenden
  }
 advise-with-token = { $deed }, mit der Gunstmarke „{ FAVOUR($favour) }“
+# Dasselbe in den wenigsten Worten, für das, was sonst noch möglich wäre; $from und $goal wie oben.
+advise-brief = { $deed ->
+    [favor] { ACTION($deed) }: { ISLAND($source) }
+    [recruit] { ACTION($deed) }: { ISLAND($source) }
+    [herbs] { ACTION($deed) }: { $count } × { ISLAND($target) }
+    [journey] { ACTION($deed) }: { $count } × { ISLAND($source) } → { ISLAND($target) }
+    [tides] { ACTION($deed) }: { $count } × { $from ->
+        [jetty] Bootssteg
+        [inactive] { ISLAND($source) } (inaktiv)
+       *[island] { ISLAND($source) }
+    } → { ISLAND($target) }
+    [sail] { ACTION($deed) }: { $count } × { $from ->
+        [jetty] Bootssteg
+       *[island] { ISLAND($source) }
+    } → { ISLAND($target) }
+    [appoint] { ACTION($deed) }: Plättchen { $tile }
+    [consecrate] { ACTION($deed) }: Plättchen { $tile }
+    [book] { ACTION($deed) }: Feld { $tile } → { $goal }
+    [council] { ACTION($deed) }: { $count } × { ISLAND($source) }
+    [expel] { ACTION($deed) }: { $count } { $count ->
+        [one] Insel
+       *[other] Inseln
+    }
+    [tire] { ISLAND($target) }
+    [place-shrine] { ACTION($deed) }: { ISLAND($target) }
+    [place-pairs] { ACTION($deed) }: { $pairs }
+   *[done] { ACTION($deed) }
+ }
+advise-brief-token = { $deed } + { FAVOUR($favour) }
 # Wozu eine Gunstmarke in diesem Augenblick gut ist, auch in der begleiteten ersten Runde; [worth] = nur ihr Punkt.
 advise-favour = { $use ->
     [shrine] Damit lässt sich beim Baumeister eine Kultstätte errichten: am Ende +4 Einfluss.
@@ -83,14 +112,14 @@ advise-reason = { $reason ->
     [council] Sitz { $seat } bringt am Ende { $points } Einfluss, und wer vorn liegt, gewinnt den Gleichstand.
     [expel] Das macht in der Wertung { $points } Einfluss aus.
     [expel-others] Dort kostet er andere in der Wertung Einfluss: { $points }.
-    [herbs] Wieder aktiv, können sie in dieser Runde noch einmal handeln.
+    [herbs] Dann können sie in dieser Runde noch einmal handeln.
     [recruit] Ab der nächsten Runde handelt ein Novize mehr.
     [book] Das bringt { $points } Einfluss, und der Novize kann nicht mehr verdrängt werden.
     [book-only] Der Novize kann dann nicht mehr verdrängt werden.
     [travel-apostate] Beim Abtrünnigen kostet jeder Novize Einfluss.
-    [travel-tile] In der nächsten Runde reicht es { ISLAND($island, case: "on") } für Plättchen { $tile }, und dessen Weihe bringt dann { $points } Einfluss.
+    [travel-tile] Nächste Runde reicht es dort für Plättchen { $tile } (Weihe: { $points } Einfluss).
     [travel-priestess] In der nächsten Runde steht { ISLAND($island, case: "on") } die Mondpriesterin.
-    [sail-tile] Dann reicht es { ISLAND($island, case: "on") } für Plättchen { $tile }, und dessen Weihe bringt { $points } Einfluss.
+    [sail-tile] Dann reicht es dort für Plättchen { $tile } (Weihe: { $points } Einfluss).
     [sail-priestess] Dort zählen sie bei der Mondpriesterin.
     [tire-later] Jetzt kostet das mehr als andere Inseln ({ $points } für den Vorsprung), bis zum Ende der Partie bringt es am meisten.
    *[tire] Auch wenn die Runde jetzt endete, stünde keine Wahl besser da: { $points } für den Vorsprung.

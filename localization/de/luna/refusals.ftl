@@ -46,9 +46,9 @@ refusal-tile-occupied = { $order } hat einen Novizen auf Plättchen { $tile }.
 refusal-tile-not-released = Plättchen { $tile } ist nicht freigegeben: Es liegt nicht zwischen Wächter und Bootssteg.
 refusal-needs-bribery = Plättchen { $tile } ist noch nicht freigegeben; dafür braucht es die Gunstmarke „Bestechung“.
 refusal-no-own-novice-on-tile = Der Orden hat keinen Novizen auf Plättchen { $tile }.
-refusal-no-book-there = Auf Plättchen { $tile } liegt kein Buch.
-refusal-book-already-there = Der Novize auf Plättchen { $tile } hat schon ein Buch.
-refusal-not-own-novice = Ein Buch kommt nur zu einem Novizen des eigenen Ordens, und auf Plättchen { $tile } steht keiner.
+refusal-no-book-there = Auf Feld { $tile } liegt kein Buch.
+refusal-book-already-there = Der Novize auf Feld { $tile } hat schon ein Buch.
+refusal-not-own-novice = Ein Buch kommt nur zu einem Novizen des eigenen Ordens, und auf Feld { $tile } steht keiner.
 refusal-beyond-last-seat = { $left ->
     [0] Die Zählscheibe liegt schon auf dem letzten Sitz im Priesterrat.
     [one] Bis zum letzten Sitz im Priesterrat fehlt nur noch { $left } Sitz.

@@ -2,7 +2,7 @@
 
 ## Übergabe: Namen sind Subjekt oder stehen vor einem Doppelpunkt; niemand wird angesprochen.
 
-recap-tired = macht { $count } Novizen { ISLAND($island, case: "on") } inaktiv, steht nun auf Sitz { $seat } im Priesterrat
+recap-tired = macht { $count } Novizen { ISLAND($island, case: "on") } inaktiv, steht nun auf Sitz { $seat } (Wert { $value }) im Priesterrat
 recap-displaces = verdrängt { $count } Novizen ({ $names })
 recap-figure = { $name } { ISLAND($island, case: "on") }
 recap-figures = Jetzt: { $figures }

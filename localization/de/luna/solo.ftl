@@ -9,8 +9,8 @@ reply-council = Rat +{ $steps } auf Sitz { $seat }: { $points }
 reply-tile = Plättchen { $tile }
 reply-no-tile = Kein Plättchen
 reply-thrown = { $count ->
-    [one] verdrängt den Novizen auf { $tiles }
-   *[other] verdrängt die Novizen auf { $tiles }
+    [one] verdrängt den Novizen auf Feld { $tiles }
+   *[other] verdrängt die Novizen auf den Feldern { $tiles }
  }
 reply-book = holt das Buch von { $source } auf { $target }
 reply-shrine = Kultstätte { ISLAND($island, case: "on") }: { $points }

@@ -31,28 +31,32 @@ prompt-turn = { $when ->
        *[any] { $name }: Die nächste Zeitmarke beendet die Runde
     }
     [last-round] { $what ->
-        [consecrate] { $name }: letzte Runde – den Novizen vom Plättchen in den Tempel ziehen (Weihe)
+        [consecrate] { $name }: letzte Runde – den Novizen vom Plättchen in den Tempel ziehen (Weihe): { $points } Einfluss
         [appoint] { $name }: letzte Runde – einen Novizen auf ein freigegebenes Plättchen ziehen (Ernennung)
+        [shrine] { $name }: letzte Runde – die Gunstmarke „Kultstätte“ auf den Baumeister ziehen: 4 Einfluss am Ende
         [only] { $name }: letzte Runde – nur noch meditieren ist möglich: die Zeitmarken anklicken
        *[any] { $name }: letzte Runde – eine Figur ziehen oder eine Aktion wählen
     }
    *[any] { $what ->
-        [consecrate] { $name }: den Novizen vom Plättchen in den Tempel ziehen (Weihe) oder anders handeln
-        [appoint] { $name }: einen Novizen auf ein freigegebenes Plättchen ziehen (Ernennung) oder anders handeln
+        [consecrate] { $name }: z. B. den Novizen vom Plättchen in den Tempel ziehen (Weihe) – das bringt sofort { $points } Einfluss
+        [appoint] { $name }: z. B. einen Novizen auf ein freigegebenes Plättchen ziehen (Ernennung) – von dort geht es in den Tempel
+        [shrine] { $name }: z. B. die Gunstmarke „Kultstätte“ auf den Baumeister ziehen – eine Kultstätte bringt am Ende 4 Einfluss
         [only] { $name }: nur noch meditieren ist möglich – die Zeitmarken anklicken
-       *[any] { $name }: eine Figur ziehen oder eine Aktion wählen
+       *[any] { $name }: eine Aktion: einen Novizen oder eine Marke ziehen oder einen Knopf drücken
     }
  }
 prompt-solo = { $when ->
     [last-round] { $what ->
-        [consecrate] { $name }: letzte Runde – den Novizen vom Plättchen in den Tempel ziehen (Weihe)
+        [consecrate] { $name }: letzte Runde – den Novizen vom Plättchen in den Tempel ziehen (Weihe): { $points } Einfluss
         [appoint] { $name }: letzte Runde – einen Novizen auf ein freigegebenes Plättchen ziehen (Ernennung)
+        [shrine] { $name }: letzte Runde – die Gunstmarke „Kultstätte“ auf den Baumeister ziehen: 4 Einfluss am Ende
         [only] { $name }: letzte Runde – nichts ist mehr zu tun: die Phase beenden
        *[any] { $name }: letzte Runde – beliebig viele Aktionen, dann die Phase beenden (noch aktive Novizen: { $left })
     }
    *[any] { $what ->
-        [consecrate] { $name }: den Novizen vom Plättchen in den Tempel ziehen (Weihe) oder anders handeln
-        [appoint] { $name }: einen Novizen auf ein freigegebenes Plättchen ziehen (Ernennung) oder anders handeln
+        [consecrate] { $name }: z. B. den Novizen vom Plättchen in den Tempel ziehen (Weihe) – das bringt sofort { $points } Einfluss
+        [appoint] { $name }: z. B. einen Novizen auf ein freigegebenes Plättchen ziehen (Ernennung) – von dort geht es in den Tempel
+        [shrine] { $name }: z. B. die Gunstmarke „Kultstätte“ auf den Baumeister ziehen – eine Kultstätte bringt am Ende 4 Einfluss
         [only] { $name }: nichts ist mehr zu tun – die Phase beenden
        *[any] { $name }: beliebig viele Aktionen, dann die Phase beenden (noch aktive Novizen: { $left })
     }

@@ -6,8 +6,7 @@ hint-thinks = One moment …
 hint-where = Worth a look: { $thing }
 hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
-hint-compared = { $deed }
- Compared with the next best:
+hint-compared = { $points } over the next best ({ $deed }):
 hint-changed = On second thoughts: { $told }
 hint-rest = Everything else
 hint-equal = Just as good: { $deed }{ $more ->
@@ -36,7 +35,6 @@ hint-on = { $step ->
    *[other] How exactly? (L)
  }
 hint-accept = Play it (Enter)
-hint-close = Close (Esc)
 
 # A difference in points with its sign, to a tenth.
 analysis-points = { $sign ->

@@ -128,7 +128,7 @@ fact-in-temple = In the temple: { $name }
 fact-displaced = The novice of this tile has been displaced.
 fact-not-in-game = This number is not in the game.
 fact-book = Protected by a book.
-fact-council = In the council on seat { $seat }, rank { $rank }; in the end that brings { $points } influence
+fact-council = In the council on seat { $seat } (worth { $points } at the end), rank { $rank }
 fact-candles = { $lit ->
     [one] { $lit } candle burning, { $turned } turned
    *[other] { $lit } candles burning, { $turned } turned

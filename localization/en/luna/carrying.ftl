@@ -1,21 +1,22 @@
 ### What the piece in the hand would bring: first the gain, then what it costs, then what scoring makes of it. Short: it stands at the pointer.
 
 gain-points = { $points } influence
-gain-displaces = displaces { $name } on tile { $tile }
+gain-displaces = displaces { $name } on field { $tile }
 gain-appoints = novice on tile { $tile }
 gain-then-consecrates = { $points } influence only when consecrated
+gain-consecrates-later = next round its consecration brings { $points } influence; in this one that takes another Bribery token
 gain-favour = the { FAVOUR($favour) } token
 gain-recruits = 1 new novice { ISLAND($island, case: "beside") }
 gain-builds = own shrine { ISLAND($island, case: "on") }, in the end { $points }
-gain-protects = the book then protects tile { $tile }
-gain-unprotects = tile { $tile } ({ $name }) loses it
+gain-protects = the book then protects field { $tile }
+gain-unprotects = field { $tile } ({ $name }) loses it
 gain-threatened = { $name } on tile { $tile } can displace it
 gain-candle = { $left ->
     [0] last candle: the round ends
    *[other] candles left after that: { $left }
 }
 # The seat reached and how much influence it is worth in the end.
-gain-seat = seat { $seat }, value { $value }
+gain-seat = seat { $seat } (worth { $value })
 gain-rank = rank { $rank }
 gain-apostate = the apostate goes { ISLAND($island, case: "to-beside") }
 gain-travels = { $count ->
@@ -34,6 +35,7 @@ gain-wakes = { $count ->
 ## What it costs
 
 gain-tires = { $count ->
+    [0] those used become inactive
     [one] { $count } novice becomes inactive
    *[other] { $count } novices become inactive
 }

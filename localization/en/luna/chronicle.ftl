@@ -35,10 +35,10 @@ chronicle-novices-sailed-jetty = { ACTION($action) }: moves { count-novices } fr
 chronicle-novice-appointed = { ACTION($action) }: goes { ISLAND($island, case: "from") } to tile { $tile }
 chronicle-novice-consecrated = { ACTION($action) }: enters the temple with tile { $tile }
 chronicle-tile-claimed = { ACTION($action) }: takes tile { $tile }, straight { ISLAND($island, case: "from") }, the highest within reach
-chronicle-novice-displaced = Novice on tile { $tile } ({ $name }) displaced, to the jetty
-chronicle-novice-displaced-island = Novice on tile { $tile } ({ $name }) displaced, { ISLAND($island, case: "to-beside") }
-chronicle-book-moved = { ACTION($action) }: moves it from tile { $source } to tile { $target }
-chronicle-council-advanced = { ACTION($action) }: moves { count-seats } forward, to seat { $seat }
+chronicle-novice-displaced = Novice on field { $tile } ({ $name }) displaced, to the jetty
+chronicle-novice-displaced-island = Novice on field { $tile } ({ $name }) displaced, { ISLAND($island, case: "to-beside") }
+chronicle-book-moved = { ACTION($action) }: moves it from field { $source } to field { $target }
+chronicle-council-advanced = { ACTION($action) }: moves { count-seats } forward, to seat { $seat } (worth { $value })
 chronicle-council-advanced-from = { $told }, { ISLAND($island, case: "from") }
 chronicle-apostate-driven = { ACTION($action) }: drives the apostate { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
 chronicle-candle-turned = { $left ->
@@ -48,7 +48,7 @@ chronicle-candle-turned = { $left ->
  }
 chronicle-phase-closed = { ACTION($action) }
 # $scores: the list of all orders, each made by chronicle-score; $points with its sign.
-chronicle-round-scored = Scoring of round { $round }: { $scores }
+chronicle-round-scored = Scoring of round { $round }: { $scores } (Moon Priestess, apostate, temple)
 chronicle-score = { $name } { $points }
 chronicle-start-passed = { $name } becomes the start player
 chronicle-figure-moved = { FIGURE($figure, case: "start") } moves { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }

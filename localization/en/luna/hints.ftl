@@ -60,6 +60,35 @@ advise-deed = { $deed ->
    *[done] End the journey
  }
 advise-with-token = { $deed }, with the favour token “{ FAVOUR($favour) }”
+# The same in the fewest words, for a list of what else could be done; $from and $goal as above.
+advise-brief = { $deed ->
+    [favor] { ACTION($deed) }: { ISLAND($source) }
+    [recruit] { ACTION($deed) }: { ISLAND($source) }
+    [herbs] { ACTION($deed) }: { $count } × { ISLAND($target) }
+    [journey] { ACTION($deed) }: { $count } × { ISLAND($source) } → { ISLAND($target) }
+    [tides] { ACTION($deed) }: { $count } × { $from ->
+        [jetty] jetty
+        [inactive] { ISLAND($source) } (inactive)
+       *[island] { ISLAND($source) }
+    } → { ISLAND($target) }
+    [sail] { ACTION($deed) }: { $count } × { $from ->
+        [jetty] jetty
+       *[island] { ISLAND($source) }
+    } → { ISLAND($target) }
+    [appoint] { ACTION($deed) }: tile { $tile }
+    [consecrate] { ACTION($deed) }: tile { $tile }
+    [book] { ACTION($deed) }: field { $tile } → { $goal }
+    [council] { ACTION($deed) }: { $count } × { ISLAND($source) }
+    [expel] { ACTION($deed) }: { $count } { $count ->
+        [one] island
+       *[other] islands
+    }
+    [tire] { ISLAND($target) }
+    [place-shrine] { ACTION($deed) }: { ISLAND($target) }
+    [place-pairs] { ACTION($deed) }: { $pairs }
+   *[done] { ACTION($deed) }
+ }
+advise-brief-token = { $deed } + { FAVOUR($favour) }
 # What a favour token is good for at this moment, also in the guided first round; [worth] = only its point.
 advise-favour = { $use ->
     [shrine] With it a shrine can be built at the builder: +4 influence at the end.
@@ -83,14 +112,14 @@ advise-reason = { $reason ->
     [council] Seat { $seat } brings { $points } influence at the end, and whoever is ahead wins ties.
     [expel] That makes a difference of { $points } influence in the scoring.
     [expel-others] There he costs others influence in the scoring: { $points }.
-    [herbs] Active again, they can act once more in this round.
+    [herbs] Then they can act once more this round.
     [recruit] From the next round on, one more novice can act.
     [book] That brings { $points } influence, and the novice can no longer be displaced.
     [book-only] The novice can then no longer be displaced.
     [travel-apostate] With the apostate every novice costs influence.
-    [travel-tile] Next round there are enough { ISLAND($island, case: "on") } for tile { $tile }, and its consecration then brings { $points } influence.
+    [travel-tile] Next round there are enough there for tile { $tile } (consecration: { $points } influence).
     [travel-priestess] Next round the Moon Priestess stands { ISLAND($island, case: "on") }.
-    [sail-tile] Then there are enough { ISLAND($island, case: "on") } for tile { $tile }, and its consecration brings { $points } influence.
+    [sail-tile] Then there are enough there for tile { $tile } (consecration: { $points } influence).
     [sail-priestess] There they count for the Moon Priestess.
     [tire-later] For now it costs more than other islands ({ $points } for the lead), but by the end of the game it brings the most.
    *[tire] Even if the round ended now, no choice would leave you better off: { $points } for the lead.

@@ -49,9 +49,9 @@ refusal-tile-occupied = { $order } has a novice on tile { $tile }.
 refusal-tile-not-released = Tile { $tile } is not released: it does not lie between the guardian and the jetty.
 refusal-needs-bribery = Tile { $tile } is not released yet; this takes the Bribery token.
 refusal-no-own-novice-on-tile = The order has no novice on tile { $tile }.
-refusal-no-book-there = There is no book on tile { $tile }.
-refusal-book-already-there = The novice on tile { $tile } already has a book.
-refusal-not-own-novice = A book goes only to one of the order’s own novices, and none of them stands on tile { $tile }.
+refusal-no-book-there = There is no book on field { $tile }.
+refusal-book-already-there = The novice on field { $tile } already has a book.
+refusal-not-own-novice = A book goes only to one of the order’s own novices, and none of them stands on field { $tile }.
 refusal-beyond-last-seat = { $left ->
     [0] The disc has already reached the last seat of the council.
     [one] Only { $left } seat of the council is left ahead of the disc.

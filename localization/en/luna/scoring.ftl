@@ -2,7 +2,7 @@
 
 ## Hand-over: names are subjects or stand before a colon; nobody is addressed.
 
-recap-tired = makes { count-novices } { ISLAND($island, case: "on") } inactive, now on seat { $seat } in the council
+recap-tired = makes { count-novices } { ISLAND($island, case: "on") } inactive, now on seat { $seat } (worth { $value }) in the council
 recap-displaces = { $count ->
     [one] displaces { $count } novice ({ $names })
    *[other] displaces { $count } novices ({ $names })

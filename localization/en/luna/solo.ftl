@@ -9,8 +9,8 @@ reply-council = Council +{ $steps } to seat { $seat }: { $points }
 reply-tile = Tile { $tile }
 reply-no-tile = No tile
 reply-thrown = { $count ->
-    [one] displaces the novice on { $tiles }
-   *[other] displaces the novices on { $tiles }
+    [one] displaces the novice on field { $tiles }
+   *[other] displaces the novices on fields { $tiles }
  }
 reply-book = takes the book from { $source } to { $target }
 reply-shrine = Shrine { ISLAND($island, case: "on") }: { $points }

@@ -33,28 +33,32 @@ prompt-turn = { $when ->
        *[any] { $name }: the next candle ends the round
     }
     [last-round] { $what ->
-        [consecrate] { $name }: last round – drag the novice from its tile into the temple (consecrate)
+        [consecrate] { $name }: last round – drag the novice from its tile into the temple (consecrate): { $points } influence
         [appoint] { $name }: last round – drag a novice onto a released tile (appoint)
+        [shrine] { $name }: last round – drag the Shrine token onto the builder: 4 influence at the end
         [only] { $name }: last round – only meditating is left: click the candles
        *[any] { $name }: last round – drag a piece or choose an action
     }
    *[any] { $what ->
-        [consecrate] { $name }: drag the novice from its tile into the temple (consecrate) or do something else
-        [appoint] { $name }: drag a novice onto a released tile (appoint) or do something else
+        [consecrate] { $name }: e.g. drag the novice from its tile into the temple (consecrate) – { $points } influence at once
+        [appoint] { $name }: e.g. drag a novice onto a released tile (appoint) – from there it goes into the temple
+        [shrine] { $name }: e.g. drag the Shrine token onto the builder – a shrine brings 4 influence at the end
         [only] { $name }: only meditating is left – click the candles
-       *[any] { $name }: drag a piece or choose an action
+       *[any] { $name }: one action: drag a novice or a token, or press a button
     }
  }
 prompt-solo = { $when ->
     [last-round] { $what ->
-        [consecrate] { $name }: last round – drag the novice from its tile into the temple (consecrate)
+        [consecrate] { $name }: last round – drag the novice from its tile into the temple (consecrate): { $points } influence
         [appoint] { $name }: last round – drag a novice onto a released tile (appoint)
+        [shrine] { $name }: last round – drag the Shrine token onto the builder: 4 influence at the end
         [only] { $name }: last round – nothing is left to do: end the phase
        *[any] { $name }: last round – any number of actions, then end the phase (novices still active: { $left })
     }
    *[any] { $what ->
-        [consecrate] { $name }: drag the novice from its tile into the temple (consecrate) or do something else
-        [appoint] { $name }: drag a novice onto a released tile (appoint) or do something else
+        [consecrate] { $name }: e.g. drag the novice from its tile into the temple (consecrate) – { $points } influence at once
+        [appoint] { $name }: e.g. drag a novice onto a released tile (appoint) – from there it goes into the temple
+        [shrine] { $name }: e.g. drag the Shrine token onto the builder – a shrine brings 4 influence at the end
         [only] { $name }: nothing is left to do – end the phase
        *[any] { $name }: any number of actions, then end the phase (novices still active: { $left })
     }

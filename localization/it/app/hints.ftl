@@ -6,13 +6,12 @@ hint-thinks = Un momento …
 hint-where = Vale uno sguardo: { $thing }
 hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
-hint-compared = { $deed }
- Rispetto alla seconda scelta:
-hint-changed = Ripensandoci, meglio: { $told }
+hint-compared = { $points } sulla seconda scelta ({ $deed }):
+hint-changed = Anzi, meglio: { $told }
 hint-rest = Tutto il resto
 hint-equal = Altrettanto buono: { $deed }{ $more ->
     [0] { "" }
-    [one] { " " }– e 1 altra possibilità
+    [one] { " " }– e 1 altra
     [many] { " " }– e altre { $more } possibilità
    *[other] { " " }– e altre { $more } possibilità
  }
@@ -36,7 +35,6 @@ hint-on = { $step ->
    *[other] Come, di preciso? (L)
  }
 hint-accept = Gioca così (Invio)
-hint-close = Chiudi (Esc)
 
 analysis-points = { $sign ->
     [more] +{ $whole },{ $tenths }

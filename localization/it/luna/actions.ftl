@@ -123,7 +123,7 @@ choice-appoint = { $token ->
    *[no] Sulla tessera { $tile } solo con Novizi
  }
 choice-consecrate = Con la tessera { $tile } nel Tempio
-choice-book = Libro dalla tessera { $source } alla tessera { $target }
+choice-book = Libro dallo spazio { $source } allo spazio { $target }
 choice-council = { $count ->
     [one] { $count } Novizio: { $count } posizione
    *[other] { $count } Novizi: { $count } posizioni

@@ -1,21 +1,22 @@
 ### Che cosa porterebbe il pezzo in mano: prima il guadagno, poi il costo, poi il Punteggio. Testi brevi: stanno accanto al puntatore.
 
 gain-points = { $points } influenza
-gain-displaces = rimpiazza { $name } sulla tessera { $tile }
+gain-displaces = rimpiazza { $name } sullo spazio { $tile }
 gain-appoints = Novizio sulla tessera { $tile }
 gain-then-consecrates = solo la Santificazione darà { $points } influenza
+gain-consecrates-later = nel prossimo turno la Santificazione darà { $points } influenza; in questo serve un altro gettone Corruzione
 gain-favour = gettone { FAVOUR($favour) }
 gain-recruits = 1 nuovo Novizio { ISLAND($island, case: "beside") }
 gain-builds = un proprio Santuario { ISLAND($island, case: "on") }, alla fine { $points }
-gain-protects = il libro protegge poi la tessera { $tile }
-gain-unprotects = la tessera { $tile } ({ $name }) lo perde
+gain-protects = il libro protegge poi lo spazio { $tile }
+gain-unprotects = lo spazio { $tile } ({ $name }) lo perde
 gain-threatened = { $name } sulla tessera { $tile } può rimpiazzarlo
 gain-candle = { $left ->
     [0] ultimo gettone Tempo: il turno finisce
    *[other] gettoni Tempo che restano: { $left }
 }
 # La posizione raggiunta e quanta influenza vale alla fine.
-gain-seat = posizione { $seat }, valore { $value }
+gain-seat = posizione { $seat } (vale { $value })
 gain-rank = { $rank }º posto
 gain-apostate = l’Apostata va { ISLAND($island, case: "onto") }
 gain-travels = { $count ->
@@ -34,6 +35,7 @@ gain-wakes = { $count ->
 ## Il costo
 
 gain-tires = { $count ->
+    [0] quelli usati diventano inattivi
     [one] { $count } Novizio diventa inattivo
    *[other] { $count } Novizi diventano inattivi
 }

@@ -41,10 +41,10 @@ chronicle-novices-sailed-jetty = { ACTION($action) }: porta { count-novices } da
 chronicle-novice-appointed = { ACTION($action) }: sale { ISLAND($island, case: "from") } alla tessera { $tile }
 chronicle-novice-consecrated = { ACTION($action) }: entra nel Tempio con la tessera { $tile }
 chronicle-tile-claimed = { ACTION($action) }: prende la tessera { $tile }, direttamente { ISLAND($island, case: "from") }, la più alta alla sua portata
-chronicle-novice-displaced = Novizio della tessera { $tile } ({ $name }) rimpiazzato, sul Pontile
-chronicle-novice-displaced-island = Novizio della tessera { $tile } ({ $name }) rimpiazzato, { ISLAND($island, case: "to-beside") }
-chronicle-book-moved = { ACTION($action) }: lo sposta dalla tessera { $source } alla tessera { $target }
-chronicle-council-advanced = { ACTION($action) }: avanza di { count-seats }, alla posizione { $seat }
+chronicle-novice-displaced = Novizio dello spazio { $tile } ({ $name }) rimpiazzato, sul Pontile
+chronicle-novice-displaced-island = Novizio dello spazio { $tile } ({ $name }) rimpiazzato, { ISLAND($island, case: "to-beside") }
+chronicle-book-moved = { ACTION($action) }: lo sposta dallo spazio { $source } allo spazio { $target }
+chronicle-council-advanced = { ACTION($action) }: avanza di { count-seats }, alla posizione { $seat } (vale { $value })
 chronicle-council-advanced-from = { $told }, { ISLAND($island, case: "from") }
 chronicle-apostate-driven = { ACTION($action) }: spinge l’Apostata { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
 chronicle-candle-turned = { $left ->
@@ -54,7 +54,7 @@ chronicle-candle-turned = { $left ->
  }
 chronicle-phase-closed = { ACTION($action) }
 # $scores: l’elenco di tutti gli Ordini, ciascuno con chronicle-score; $points con il segno.
-chronicle-round-scored = Punteggio del turno { $round }: { $scores }
+chronicle-round-scored = Punteggio del turno { $round }: { $scores } (Sacerdotessa, Apostata, Tempio)
 chronicle-score = { $name } { $points }
 chronicle-start-passed = { $name } riceve la sagoma del giocatore iniziale
 chronicle-figure-moved = { FIGURE($figure, case: "start") } si sposta { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }

@@ -60,6 +60,35 @@ advise-deed = { $deed ->
    *[done] Concludere il Viaggio
  }
 advise-with-token = { $deed }, con il gettone “{ FAVOUR($favour) }”
+# Lo stesso nel minor numero di parole, per le alternative; $from e $goal come sopra.
+advise-brief = { $deed ->
+    [favor] { ACTION($deed) }: { ISLAND($source) }
+    [recruit] { ACTION($deed) }: { ISLAND($source) }
+    [herbs] { ACTION($deed) }: { $count } × { ISLAND($target) }
+    [journey] { ACTION($deed) }: { $count } × { ISLAND($source) } → { ISLAND($target) }
+    [tides] { ACTION($deed) }: { $count } × { $from ->
+        [jetty] Pontile
+        [inactive] { ISLAND($source) } (inattivi)
+       *[island] { ISLAND($source) }
+    } → { ISLAND($target) }
+    [sail] { ACTION($deed) }: { $count } × { $from ->
+        [jetty] Pontile
+       *[island] { ISLAND($source) }
+    } → { ISLAND($target) }
+    [appoint] { ACTION($deed) }: tessera { $tile }
+    [consecrate] { ACTION($deed) }: tessera { $tile }
+    [book] { ACTION($deed) }: spazio { $tile } → { $goal }
+    [council] { ACTION($deed) }: { $count } × { ISLAND($source) }
+    [expel] { ACTION($deed) }: { $count } { $count ->
+        [one] Isola
+       *[other] Isole
+    }
+    [tire] { ISLAND($target) }
+    [place-shrine] { ACTION($deed) }: { ISLAND($target) }
+    [place-pairs] { ACTION($deed) }: { $pairs }
+   *[done] { ACTION($deed) }
+ }
+advise-brief-token = { $deed } + { FAVOUR($favour) }
 # A che serve un gettone Favore in questo momento, anche nel primo turno guidato; [worth] = solo il suo punto.
 advise-favour = { $use ->
     [shrine] Così si può costruire un Santuario presso il Capomastro: +4 influenza a fine partita.
@@ -83,14 +112,14 @@ advise-reason = { $reason ->
     [council] La posizione { $seat } vale { $points } influenza a fine partita, e chi è davanti vince i pareggi.
     [expel] Al punteggio fa una differenza di { $points } influenza.
     [expel-others] Lì costa influenza agli altri al punteggio: { $points }.
-    [herbs] Di nuovo attivi, possono agire ancora una volta in questo turno.
+    [herbs] Così possono agire ancora una volta in questo turno.
     [recruit] Dal prossimo turno agisce un Novizio in più.
     [book] Frutta { $points } influenza, e il Novizio non può più essere rimpiazzato.
     [book-only] Il Novizio non può più essere rimpiazzato.
     [travel-apostate] Dall’Apostata ogni Novizio costa influenza.
-    [travel-tile] Nel prossimo turno { ISLAND($island, case: "on") } bastano per la tessera { $tile }, e la sua Santificazione frutta { $points } influenza.
+    [travel-tile] Nel prossimo turno lì bastano per la tessera { $tile } (Santificazione: { $points } influenza).
     [travel-priestess] Nel prossimo turno { ISLAND($island, case: "on") } c’è la Sacerdotessa della Luna.
-    [sail-tile] Così { ISLAND($island, case: "on") } bastano per la tessera { $tile }, e la sua Santificazione frutta { $points } influenza.
+    [sail-tile] Così lì bastano per la tessera { $tile } (Santificazione: { $points } influenza).
     [sail-priestess] Lì contano per la Sacerdotessa della Luna.
     [tire-later] Per ora costa più di altre Isole ({ $points } al vantaggio), ma entro la fine della partita rende di più.
    *[tire] Anche se il turno finisse ora, nessuna scelta sarebbe migliore: { $points } al vantaggio.

@@ -33,12 +33,12 @@ lesson-temple-gate = Dopo ogni turno il Guardiano rende valide le tessere del gr
 lesson-consecrate-title = Santificazione e Rimpiazzo
 lesson-consecrate-aim = Che cosa porta una Santificazione e a che cosa serve un Libro.
 lesson-consecrate-learnt = Una Santificazione porta il valore del Guardiano e rimpiazza i vicini con numero più basso. Solo un Libro li protegge.
-lesson-consecrate-enter = Una Santificazione non costa Novizi e porta il valore del Guardiano, ora 6 punti influenza. Trascinare la tessera 5 col suo Novizio sul suo campo nel Tempio.
+lesson-consecrate-enter = Una Santificazione non costa Novizi e porta il valore del Guardiano, ora 6 punti influenza. Trascinare la tessera 5 col suo Novizio sul suo spazio nel Tempio.
 lesson-consecrate-enter-but = Si può fare anche così, ma ora nulla porta quanto questa Santificazione: 6 punti influenza.
-lesson-consecrate-enter-but-seven = Si può fare anche così, ma tra poco il campo 7 porterà ancora di più. Quindi prima la tessera 5.
-lesson-consecrate-take = Un Libro protegge il Novizio di Rosso sul campo 4. Il gettone Libro della Saggezza lo sposta: trascinarlo dal campo 4 al 5, porta 2 punti influenza.
-lesson-consecrate-take-but = Si può fare anche così, ma finché Rosso ha il Libro nessuno viene rimpiazzato. Quindi prima il Libro dal campo 4.
-lesson-consecrate-displace = Ora nulla protegge più Rosso. Trascinare la tessera 7 sul suo campo: chi vi entra rimpiazza i vicini con un numero più basso e senza Libro.
+lesson-consecrate-enter-but-seven = Si può fare anche così, ma tra poco lo spazio 7 porterà ancora di più. Quindi prima la tessera 5.
+lesson-consecrate-take = Un Libro protegge il Novizio di Rosso sullo spazio 4. Il gettone Libro della Saggezza lo sposta: trascinarlo dallo spazio 4 al 5, porta 2 punti influenza.
+lesson-consecrate-take-but = Si può fare anche così, ma finché Rosso ha il Libro nessuno viene rimpiazzato. Quindi prima il Libro dallo spazio 4.
+lesson-consecrate-displace = Ora nulla protegge più Rosso. Trascinare la tessera 7 sul suo spazio: chi vi entra rimpiazza i vicini con un numero più basso e senza Libro.
 lesson-consecrate-displace-but = Si può fare anche così, ma nulla porta quanto questa Santificazione: 6 punti influenza, più 1 per il Rimpiazzo.
 lesson-consecrate-jetty = Il Novizio rimpiazzato ora sta sul Pontile, e questo valeva 1 punto influenza in più. Lo riprendono solo la Marea o la Barca a vela.
 
@@ -123,7 +123,7 @@ lesson-solo-tire = A inizio turno uno dei suoi gruppi diventa inattivo, e lui av
 lesson-solo-tire-but = Si può fare anche così, ma ora la tessera 7 è dell’avversario. Giallo avrebbe potuto raggiungerla in questo turno.
 lesson-solo-appoint = Ha preso la tessera 5, per la stessa influenza; la 7 è rimasta libera. Ora Giallo agisce da solo, quante volte vuole: trascinare un Novizio dall’Isola del Santuario sulla tessera 7.
 lesson-solo-appoint-but = Si può fare anche così, ma prima la tessera: da lì la Santificazione porta 6 punti influenza.
-lesson-solo-enter = Nessuno si mette in mezzo. La Santificazione porta subito 6 punti influenza: trascinare la tessera sul suo campo.
+lesson-solo-enter = Nessuno si mette in mezzo. La Santificazione porta subito 6 punti influenza: trascinare la tessera sul suo spazio.
 lesson-solo-enter-but = Si può fare anche così, ma i 6 punti influenza della Santificazione sono lì da prendere.
 lesson-solo-end = Qui non ci sono gettoni Tempo. Quando tutto è fatto, questo pulsante conclude la fase e si passa al punteggio.
 lesson-solo-end-but = Si può fare anche così, e da soli ogni Novizio può ancora agire. Qui basta concludere la fase.
@@ -131,12 +131,12 @@ lesson-solo-next = Dopo sei turni Giallo vince solo con più influenza dell’av
 
 ## Il primo turno guidato; $points sono punti, $tile è una tessera.
 
-guide-consecrate = Trascinare la tessera { $tile } col suo Novizio sul suo campo nel Tempio: la Santificazione porta subito { $points ->
+guide-consecrate = Trascinare la tessera { $tile } col suo Novizio sul suo spazio nel Tempio: la Santificazione porta subito { $points ->
     [one] { $points } punto influenza
    *[other] { $points } punti influenza
  }. Da allora il Novizio ne porta 1 in più a ogni punteggio.
 guide-shrine = Trascinare il gettone Santuario sul Capomastro { ISLAND($island, case: "on") }: il Santuario porta 4 punti influenza alla fine. Da ora lì basta un solo Novizio per un Favore o una Promozione.
-guide-book = Trascinare il Libro dal campo { $tile } al campo { $goal }: lo permette il gettone Libro della Saggezza. Porta { $points ->
+guide-book = Trascinare il Libro dallo spazio { $tile } allo spazio { $goal }: lo permette il gettone Libro della Saggezza. Porta { $points ->
     [one] { $points } punto influenza
    *[other] { $points } punti influenza
  }, e il Novizio lì non può più essere rimpiazzato.

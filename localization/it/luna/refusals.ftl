@@ -49,9 +49,9 @@ refusal-tile-occupied = { $order } ha un Novizio sulla tessera { $tile }.
 refusal-tile-not-released = La tessera { $tile } non è valida: non si trova fra il Guardiano e il Pontile.
 refusal-needs-bribery = La tessera { $tile } non è ancora valida: serve il gettone Corruzione.
 refusal-no-own-novice-on-tile = L’Ordine non ha Novizi sulla tessera { $tile }.
-refusal-no-book-there = Sulla tessera { $tile } non c’è alcun Libro.
-refusal-book-already-there = Il Novizio sulla tessera { $tile } ha già un Libro.
-refusal-not-own-novice = Un Libro va solo a un Novizio del proprio Ordine, e sulla tessera { $tile } non ce n’è.
+refusal-no-book-there = Sullo spazio { $tile } non c’è alcun Libro.
+refusal-book-already-there = Il Novizio sullo spazio { $tile } ha già un Libro.
+refusal-not-own-novice = Un Libro va solo a un Novizio del proprio Ordine, e sullo spazio { $tile } non ce n’è.
 refusal-beyond-last-seat = { $left ->
     [0] Il pezzo è già sull’ultima posizione del Consiglio.
     [one] Fino all’ultima posizione del Consiglio ne resta solo { $left }.

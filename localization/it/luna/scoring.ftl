@@ -2,7 +2,7 @@
 
 ## Passaggio: i nomi sono soggetti o stanno prima dei due punti; non ci si rivolge a nessuno.
 
-recap-tired = rende inattivi { count-novices } { ISLAND($island, case: "on") }, ora alla posizione { $seat } del Consiglio
+recap-tired = rende inattivi { count-novices } { ISLAND($island, case: "on") }, ora alla posizione { $seat } (vale { $value }) del Consiglio
 recap-displaces = { $count ->
     [one] rimpiazza { $count } Novizio ({ $names })
    *[other] rimpiazza { $count } Novizi ({ $names })

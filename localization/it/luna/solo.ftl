@@ -9,8 +9,8 @@ reply-council = Consiglio +{ $steps } alla posizione { $seat }: { $points }
 reply-tile = Tessera { $tile }
 reply-no-tile = Nessuna tessera
 reply-thrown = { $count ->
-    [one] rimpiazza il Novizio sulla { $tiles }
-   *[other] rimpiazza i Novizi sulle { $tiles }
+    [one] rimpiazza il Novizio sullo spazio { $tiles }
+   *[other] rimpiazza i Novizi sugli spazi { $tiles }
  }
 reply-book = prende il libro dalla { $source } alla { $target }
 reply-shrine = Santuario { ISLAND($island, case: "on") }: { $points }

@@ -30,28 +30,32 @@ prompt-turn = { $when ->
        *[any] { $name }: il prossimo gettone Tempo conclude il turno
     }
     [last-round] { $what ->
-        [consecrate] { $name }: ultimo turno – trascinare il Novizio dalla tessera nel Tempio (Santificazione)
+        [consecrate] { $name }: ultimo turno – trascinare il Novizio dalla tessera nel Tempio (Santificazione): { $points } influenza
         [appoint] { $name }: ultimo turno – trascinare un Novizio su una tessera valida (Promozione)
+        [shrine] { $name }: ultimo turno – trascinare il gettone Santuario sul Capomastro: 4 influenza a fine partita
         [only] { $name }: ultimo turno – resta solo la Meditazione: fare clic sui gettoni Tempo
        *[any] { $name }: ultimo turno – trascinare un pezzo o scegliere un’azione
     }
    *[any] { $what ->
-        [consecrate] { $name }: trascinare il Novizio dalla tessera nel Tempio (Santificazione) o fare altro
-        [appoint] { $name }: trascinare un Novizio su una tessera valida (Promozione) o fare altro
+        [consecrate] { $name }: per es. trascinare il Novizio dalla tessera nel Tempio (Santificazione) – subito { $points } influenza
+        [appoint] { $name }: per es. trascinare un Novizio su una tessera valida (Promozione) – da lì si entra nel Tempio
+        [shrine] { $name }: per es. trascinare il gettone Santuario sul Capomastro – un Santuario frutta 4 influenza a fine partita
         [only] { $name }: resta solo la Meditazione – fare clic sui gettoni Tempo
-       *[any] { $name }: trascinare un pezzo o scegliere un’azione
+       *[any] { $name }: un’azione: trascinare un Novizio o un gettone, o premere un pulsante
     }
  }
 prompt-solo = { $when ->
     [last-round] { $what ->
-        [consecrate] { $name }: ultimo turno – trascinare il Novizio dalla tessera nel Tempio (Santificazione)
+        [consecrate] { $name }: ultimo turno – trascinare il Novizio dalla tessera nel Tempio (Santificazione): { $points } influenza
         [appoint] { $name }: ultimo turno – trascinare un Novizio su una tessera valida (Promozione)
+        [shrine] { $name }: ultimo turno – trascinare il gettone Santuario sul Capomastro: 4 influenza a fine partita
         [only] { $name }: ultimo turno – non resta nulla da fare: concludere la fase
        *[any] { $name }: ultimo turno – tutte le azioni che si vogliono, poi concludere la fase (Novizi ancora attivi: { $left })
     }
    *[any] { $what ->
-        [consecrate] { $name }: trascinare il Novizio dalla tessera nel Tempio (Santificazione) o fare altro
-        [appoint] { $name }: trascinare un Novizio su una tessera valida (Promozione) o fare altro
+        [consecrate] { $name }: per es. trascinare il Novizio dalla tessera nel Tempio (Santificazione) – subito { $points } influenza
+        [appoint] { $name }: per es. trascinare un Novizio su una tessera valida (Promozione) – da lì si entra nel Tempio
+        [shrine] { $name }: per es. trascinare il gettone Santuario sul Capomastro – un Santuario frutta 4 influenza a fine partita
         [only] { $name }: non resta nulla da fare – concludere la fase
        *[any] { $name }: tutte le azioni che si vogliono, poi concludere la fase (Novizi ancora attivi: { $left })
     }

@@ -6,8 +6,7 @@ hint-thinks = Chwileczkę …
 hint-where = Warto spojrzeć tutaj: { $thing }
 hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
-hint-compared = { $deed }
- W porównaniu z następną w kolejności:
+hint-compared = { $points } wobec następnej ({ $deed }):
 hint-changed = Po namyśle lepiej: { $told }
 hint-rest = Cała reszta
 hint-equal = Równie dobrze: { $deed }{ $more ->
@@ -20,9 +19,9 @@ hint-equal = Równie dobrze: { $deed }{ $more ->
 hint-second = Następne w kolejności ({ $points }): { $deed }
 hint-second-only = Następne w kolejności: { $deed }
 hint-expected = { $side ->
-    [ahead] Przewidywany wynik końcowy: przewaga { $points } (±{ $band })
-    [behind] Przewidywany wynik końcowy: strata { $points } (±{ $band })
-   *[level] Przewidywany wynik końcowy: remis (±{ $band })
+    [ahead] Prognoza na koniec: przewaga { $points } (±{ $band })
+    [behind] Prognoza na koniec: strata { $points } (±{ $band })
+   *[level] Prognoza na koniec: remis (±{ $band })
  }
 hint-argument = { $side ->
     [for] Zyskuje: { $sources }
@@ -37,7 +36,6 @@ hint-on = { $step ->
    *[other] Jak dokładnie? (L)
  }
 hint-accept = Zagraj tak (Enter)
-hint-close = Zamknij (Esc)
 
 analysis-points = { $sign ->
     [more] +{ $whole },{ $tenths }

@@ -130,7 +130,7 @@ choice-appoint = { $token ->
    *[no] Na płytkę { $tile } tylko za nowicjuszy
  }
 choice-consecrate = Z płytką { $tile } do świątyni
-choice-book = Księga z płytki { $source } na płytkę { $target }
+choice-book = Księga z pola { $source } na pole { $target }
 choice-council = { $count ->
     [one] { $count } nowicjusz: { $count } miejsce
     [few] { $count } nowicjuszy: { $count } miejsca

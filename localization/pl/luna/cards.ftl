@@ -160,7 +160,7 @@ fact-in-temple = W świątyni: { $name }
 fact-displaced = Nowicjusz tej płytki został przestawiony.
 fact-not-in-game = Tego numeru nie ma w grze.
 fact-book = Chroni go księga.
-fact-council = W radzie na miejscu { $seat }, na { $rank }. pozycji; na koniec wpływy: { $points }
+fact-council = W radzie na miejscu { $seat } (na koniec warte { $points }), na { $rank }. pozycji
 fact-candles = { $lit ->
     [one] Jeszcze { $lit } znacznik czasu, obrócone: { $turned }
     [few] Jeszcze { $lit } znaczniki czasu, obrócone: { $turned }

@@ -1,21 +1,22 @@
 ### Co dałaby niesiona figura: najpierw zysk, potem koszt, potem co z tego będzie w punktowaniu. Krótko: tekst stoi przy wskaźniku.
 
 gain-points = wpływy: { $points }
-gain-displaces = przestawia nowicjusza z płytki { $tile } ({ $name })
+gain-displaces = przestawia nowicjusza z pola { $tile } ({ $name })
 gain-appoints = nowicjusz na płytce { $tile }
 gain-then-consecrates = dopiero uświęcenie da wpływy: { $points }
+gain-consecrates-later = w następnej rundzie uświęcenie da wpływy: { $points }; w tej wymaga kolejnego znacznika „Przekupstwo”
 gain-favour = znacznik „{ FAVOUR($favour) }”
 gain-recruits = 1 nowy nowicjusz { ISLAND($island, case: "beside") }
 gain-builds = własna kaplica { ISLAND($island, case: "on") }, na koniec { $points }
-gain-protects = księga chroni wtedy płytkę { $tile }
-gain-unprotects = płytka { $tile } ({ $name }) ją traci
+gain-protects = księga chroni wtedy pole { $tile }
+gain-unprotects = pole { $tile } ({ $name }) ją traci
 gain-threatened = może go przestawić { $name } z płytki { $tile }
 gain-candle = { $left ->
     [0] ostatni znacznik czasu: runda się kończy
    *[other] potem pozostałe znaczniki czasu: { $left }
 }
 # Osiągnięte miejsce i ile wpływów jest warte na końcu.
-gain-seat = miejsce { $seat }, wartość { $value }
+gain-seat = miejsce { $seat } (wartość { $value })
 gain-rank = { $rank }. pozycja
 gain-apostate = renegat stanie { ISLAND($island, case: "on") }
 gain-travels = { $count ->
@@ -40,6 +41,7 @@ gain-wakes = { $count ->
 ## Ile to kosztuje
 
 gain-tires = { $count ->
+    [0] użyci stają się nieaktywni
     [one] { $count } nowicjusz staje się nieaktywny
     [few] { $count } nowicjuszy staje się nieaktywnymi
     [many] { $count } nowicjuszy staje się nieaktywnymi

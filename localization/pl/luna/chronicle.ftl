@@ -52,10 +52,10 @@ chronicle-novices-sailed-jetty = { $count ->
 chronicle-novice-appointed = { ACTION($action) }: przechodzi { ISLAND($island, case: "from") } na płytkę { $tile }
 chronicle-novice-consecrated = { ACTION($action) }: wchodzi do świątyni z płytką { $tile }
 chronicle-tile-claimed = { ACTION($action) }: bierze płytkę { $tile }, prosto { ISLAND($island, case: "from") }, najwyższą w zasięgu
-chronicle-novice-displaced = Nowicjusz z płytki { $tile } ({ $name }) przestawiony na przystań
-chronicle-novice-displaced-island = Nowicjusz z płytki { $tile } ({ $name }) przestawiony { ISLAND($island, case: "to-beside") }
-chronicle-book-moved = { ACTION($action) }: przenosi ją z płytki { $source } na płytkę { $target }
-chronicle-council-advanced = { ACTION($action) }: przesuwa się o { count-seats }, na miejsce { $seat }
+chronicle-novice-displaced = Nowicjusz z pola { $tile } ({ $name }) przestawiony na przystań
+chronicle-novice-displaced-island = Nowicjusz z pola { $tile } ({ $name }) przestawiony { ISLAND($island, case: "to-beside") }
+chronicle-book-moved = { ACTION($action) }: przenosi ją z pola { $source } na pole { $target }
+chronicle-council-advanced = { ACTION($action) }: przesuwa się o { count-seats }, na miejsce { $seat } (wartość { $value })
 chronicle-council-advanced-from = { $told }, { ISLAND($island, case: "from") }
 chronicle-apostate-driven = { ACTION($action) }: przepędza renegata { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
 chronicle-candle-turned = { $left ->
@@ -67,7 +67,7 @@ chronicle-candle-turned = { $left ->
  }
 chronicle-phase-closed = { ACTION($action) }
 # $scores: lista wszystkich zakonów, każdy przez chronicle-score; $points ze znakiem.
-chronicle-round-scored = Punktowanie rundy { $round }: { $scores }
+chronicle-round-scored = Punktowanie rundy { $round }: { $scores } (kapłanka, renegat, świątynia)
 chronicle-score = { $name } { $points }
 chronicle-start-passed = { $name } otrzymuje figurkę gracza rozpoczynającego
 chronicle-figure-moved = { FIGURE($figure, case: "start") } przechodzi { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }

@@ -68,6 +68,37 @@ advise-deed = { $deed ->
    *[done] Zakończyć podróż
  }
 advise-with-token = { $deed }, znacznik: „{ FAVOUR($favour) }”
+# To samo w najmniejszej liczbie słów, dla listy innych możliwości; $from i $goal jak wyżej.
+advise-brief = { $deed ->
+    [favor] { ACTION($deed) }: { ISLAND($source) }
+    [recruit] { ACTION($deed) }: { ISLAND($source) }
+    [herbs] { ACTION($deed) }: { $count } × { ISLAND($target) }
+    [journey] { ACTION($deed) }: { $count } × { ISLAND($source) } → { ISLAND($target) }
+    [tides] { ACTION($deed) }: { $count } × { $from ->
+        [jetty] przystań
+        [inactive] { ISLAND($source) } (nieaktywni)
+       *[island] { ISLAND($source) }
+    } → { ISLAND($target) }
+    [sail] { ACTION($deed) }: { $count } × { $from ->
+        [jetty] przystań
+       *[island] { ISLAND($source) }
+    } → { ISLAND($target) }
+    [appoint] { ACTION($deed) }: płytka { $tile }
+    [consecrate] { ACTION($deed) }: płytka { $tile }
+    [book] { ACTION($deed) }: pole { $tile } → { $goal }
+    [council] { ACTION($deed) }: { $count } × { ISLAND($source) }
+    [expel] { ACTION($deed) }: { $count } { $count ->
+        [one] wyspa
+        [few] wyspy
+        [many] wysp
+       *[other] wyspy
+    }
+    [tire] { ISLAND($target) }
+    [place-shrine] { ACTION($deed) }: { ISLAND($target) }
+    [place-pairs] { ACTION($deed) }: { $pairs }
+   *[done] { ACTION($deed) }
+ }
+advise-brief-token = { $deed } + { FAVOUR($favour) }
 # Do czego przyda się znacznik przysługi w tej chwili, także w pierwszej rundzie z przewodnikiem; [worth] = tylko punkt.
 advise-favour = { $use ->
     [shrine] Dzięki niemu można zbudować kaplicę u kierownika budowy: na koniec wpływy +4.
@@ -91,14 +122,14 @@ advise-reason = { $reason ->
     [council] Miejsce { $seat } daje na koniec wpływy: { $points }, a kto jest z przodu, wygrywa remisy.
     [expel] Przy punktowaniu to różnica: wpływy { $points }.
     [expel-others] Tam kosztuje innych przy punktowaniu wpływy: { $points }.
-    [herbs] Znów aktywni, mogą w tej rundzie zadziałać jeszcze raz.
+    [herbs] Mogą wtedy zadziałać w tej rundzie jeszcze raz.
     [recruit] Od następnej rundy działa o jednego nowicjusza więcej.
     [book] Daje to wpływy { $points }, a nowicjusza nie można już przestawić.
     [book-only] Nowicjusza nie można już wtedy przestawić.
     [travel-apostate] Przy renegacie każdy nowicjusz kosztuje wpływy.
-    [travel-tile] W następnej rundzie wystarczy ich { ISLAND($island, case: "on") } na płytkę { $tile }, a jej uświęcenie da wtedy wpływy { $points }.
+    [travel-tile] W następnej rundzie wystarczy ich tam na płytkę { $tile } (uświęcenie: wpływy { $points }).
     [travel-priestess] W następnej rundzie { ISLAND($island, case: "on") } stoi kapłanka księżyca.
-    [sail-tile] Wtedy wystarczy ich { ISLAND($island, case: "on") } na płytkę { $tile }, a jej uświęcenie da wpływy { $points }.
+    [sail-tile] Wystarczy ich tam wtedy na płytkę { $tile } (uświęcenie: wpływy { $points }).
     [sail-priestess] Tam liczą się u kapłanki księżyca.
     [tire-later] Teraz kosztuje to więcej niż inne wyspy ({ $points } do przewagi), ale do końca gry daje najwięcej.
    *[tire] Nawet gdyby runda skończyła się teraz, żaden wybór nie byłby lepszy: { $points } do przewagi.

@@ -55,9 +55,9 @@ refusal-tile-occupied = { $order } ma nowicjusza na płytce { $tile }.
 refusal-tile-not-released = Płytka { $tile } nie jest uznana: nie leży między strażnikiem a przystanią.
 refusal-needs-bribery = Płytka { $tile } nie jest jeszcze uznana; potrzebny jest znacznik „Przekupstwo”.
 refusal-no-own-novice-on-tile = Zakon nie ma nowicjusza na płytce { $tile }.
-refusal-no-book-there = Na płytce { $tile } nie ma księgi.
-refusal-book-already-there = Nowicjusz na płytce { $tile } ma już księgę.
-refusal-not-own-novice = Księga trafia tylko do nowicjusza własnego zakonu, a na płytce { $tile } takiego nie ma.
+refusal-no-book-there = Na polu { $tile } nie ma księgi.
+refusal-book-already-there = Nowicjusz na polu { $tile } ma już księgę.
+refusal-not-own-novice = Księga trafia tylko do nowicjusza własnego zakonu, a na polu { $tile } takiego nie ma.
 refusal-beyond-last-seat = { $left ->
     [0] Znacznik leży już na ostatnim miejscu w radzie kapłanów.
     [one] Do ostatniego miejsca w radzie kapłanów zostało tylko { $left } miejsce.

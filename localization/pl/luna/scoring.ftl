@@ -3,10 +3,10 @@
 ## Przekazanie: imiona stoją w mianowniku, jako podmiot lub przed dwukropkiem; do nikogo się nie zwracamy.
 
 recap-tired = { $count ->
-    [one] zmienia w nieaktywnego { $count } nowicjusza { ISLAND($island, case: "on") }, jest na miejscu { $seat } w radzie
-    [few] zmienia w nieaktywnych { $count } nowicjuszy { ISLAND($island, case: "on") }, jest na miejscu { $seat } w radzie
-    [many] zmienia w nieaktywnych { $count } nowicjuszy { ISLAND($island, case: "on") }, jest na miejscu { $seat } w radzie
-   *[other] zmienia w nieaktywnych { $count } nowicjusza { ISLAND($island, case: "on") }, jest na miejscu { $seat } w radzie
+    [one] zmienia w nieaktywnego { $count } nowicjusza { ISLAND($island, case: "on") }, jest na miejscu { $seat } (wartość { $value }) w radzie
+    [few] zmienia w nieaktywnych { $count } nowicjuszy { ISLAND($island, case: "on") }, jest na miejscu { $seat } (wartość { $value }) w radzie
+    [many] zmienia w nieaktywnych { $count } nowicjuszy { ISLAND($island, case: "on") }, jest na miejscu { $seat } (wartość { $value }) w radzie
+   *[other] zmienia w nieaktywnych { $count } nowicjusza { ISLAND($island, case: "on") }, jest na miejscu { $seat } (wartość { $value }) w radzie
  }
 recap-displaces = { $count ->
     [one] przestawia { $count } nowicjusza ({ $names })

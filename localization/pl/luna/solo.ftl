@@ -9,10 +9,10 @@ reply-council = Rada +{ $steps } na miejsce { $seat }: { $points }
 reply-tile = Płytka { $tile }
 reply-no-tile = Bez płytki
 reply-thrown = { $count ->
-    [one] przestawia nowicjusza z płytki { $tiles }
-    [few] przestawia nowicjuszy z płytek { $tiles }
-    [many] przestawia nowicjuszy z płytek { $tiles }
-   *[other] przestawia nowicjuszy z płytek { $tiles }
+    [one] przestawia nowicjusza z pola { $tiles }
+    [few] przestawia nowicjuszy z pól { $tiles }
+    [many] przestawia nowicjuszy z pól { $tiles }
+   *[other] przestawia nowicjuszy z pól { $tiles }
  }
 reply-book = zabiera księgę z { $source } na { $target }
 reply-shrine = Kaplica { ISLAND($island, case: "on") }: { $points }

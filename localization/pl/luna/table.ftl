@@ -32,28 +32,32 @@ prompt-turn = { $when ->
        *[any] { $name }: następny znacznik czasu kończy rundę
     }
     [last-round] { $what ->
-        [consecrate] { $name }: ostatnia runda – przeciągnąć nowicjusza z płytki do świątyni (uświęcenie)
+        [consecrate] { $name }: ostatnia runda – przeciągnąć nowicjusza z płytki do świątyni (uświęcenie): wpływy { $points }
         [appoint] { $name }: ostatnia runda – przeciągnąć nowicjusza na uznaną płytkę (awans)
+        [shrine] { $name }: ostatnia runda – przeciągnąć znacznik „Kaplica” na kierownika budowy: 4 punkty wpływów na koniec
         [only] { $name }: ostatnia runda – zostaje tylko medytacja: kliknąć znaczniki czasu
        *[any] { $name }: ostatnia runda – przeciągnąć element gry lub wybrać akcję
     }
    *[any] { $what ->
-        [consecrate] { $name }: przeciągnąć nowicjusza z płytki do świątyni (uświęcenie) albo zrobić coś innego
-        [appoint] { $name }: przeciągnąć nowicjusza na uznaną płytkę (awans) albo zrobić coś innego
+        [consecrate] { $name }: np. przeciągnąć nowicjusza z płytki do świątyni (uświęcenie) – wpływy od razu: { $points }
+        [appoint] { $name }: np. przeciągnąć nowicjusza na uznaną płytkę (awans) – stamtąd wchodzi się do świątyni
+        [shrine] { $name }: np. przeciągnąć znacznik „Kaplica” na kierownika budowy – kaplica da na koniec 4 punkty wpływów
         [only] { $name }: zostaje tylko medytacja – kliknąć znaczniki czasu
-       *[any] { $name }: przeciągnąć element gry lub wybrać akcję
+       *[any] { $name }: jedna akcja: przeciągnąć nowicjusza lub znacznik albo nacisnąć przycisk
     }
  }
 prompt-solo = { $when ->
     [last-round] { $what ->
-        [consecrate] { $name }: ostatnia runda – przeciągnąć nowicjusza z płytki do świątyni (uświęcenie)
+        [consecrate] { $name }: ostatnia runda – przeciągnąć nowicjusza z płytki do świątyni (uświęcenie): wpływy { $points }
         [appoint] { $name }: ostatnia runda – przeciągnąć nowicjusza na uznaną płytkę (awans)
+        [shrine] { $name }: ostatnia runda – przeciągnąć znacznik „Kaplica” na kierownika budowy: 4 punkty wpływów na koniec
         [only] { $name }: ostatnia runda – nie ma już nic do zrobienia: zakończyć fazę
        *[any] { $name }: ostatnia runda – dowolna liczba akcji, potem koniec fazy (wciąż aktywni nowicjusze: { $left })
     }
    *[any] { $what ->
-        [consecrate] { $name }: przeciągnąć nowicjusza z płytki do świątyni (uświęcenie) albo zrobić coś innego
-        [appoint] { $name }: przeciągnąć nowicjusza na uznaną płytkę (awans) albo zrobić coś innego
+        [consecrate] { $name }: np. przeciągnąć nowicjusza z płytki do świątyni (uświęcenie) – wpływy od razu: { $points }
+        [appoint] { $name }: np. przeciągnąć nowicjusza na uznaną płytkę (awans) – stamtąd wchodzi się do świątyni
+        [shrine] { $name }: np. przeciągnąć znacznik „Kaplica” na kierownika budowy – kaplica da na koniec 4 punkty wpływów
         [only] { $name }: nie ma już nic do zrobienia – zakończyć fazę
        *[any] { $name }: dowolna liczba akcji, potem koniec fazy (wciąż aktywni nowicjusze: { $left })
     }

@@ -192,7 +192,7 @@ class TableParts(Intents, ABC):
                 lit = frozenset(pick for pick in self.messages.places if pick.kind != TablePick.ACTION)
                 shown = replace(shown, sources=frozenset(), targets=lit)
             shown = self.bots.over(shown, table.begun)
-            covered = banner or look or help or quiet
+            covered = banner or look or quiet
             self._shown = shown if covered else self.hints.over(replace(shown, tip=lost or shown.tip))
         return self._shown
 

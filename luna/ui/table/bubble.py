@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -12,16 +12,17 @@ from luna.ui.pictures.draw import blit, line, plate, wrapped
 from luna.ui.pictures.outlines import bounds
 from luna.ui.pictures.palette import CREAM, GLINT, GOLD, PANEL, REFUSAL
 from luna.ui.table.areas import Areas
-from luna.ui.table.free_place import Taken, free_place, least_hiding
+from luna.ui.table.free_place import Taken, nearest_hiding_little
 from luna.ui.table.notes import window
 from luna.ui.table.shown import Bubble
 from luna.ui.table.spot import Spot
 
 WIDTHS, TEXT, PAD, ABOVE = (320, 230, 165), 18, 12, 9
 """How wide its lines are at most, the usual width first; its type and margins."""
-ASIDE, REACH, ODD = 10, 110, 60
-"""How far beside its target it lies at least, and at most from its point; how much farther off than in the usual shape
-it may be before it is set in another one. All in logical px."""
+ASIDE, HIDING, ODD = 10, 400, 60
+"""How far beside its target it lies at least; how much farther off it may be to hide nothing than to hide all that lies
+below it, and to be set in the usual shape than in the next one. All in logical px."""
+Rects = tuple[pygame.Rect, ...]
 
 PART, GAP = "\n\n", 8
 """What parts alternatives from each other, and the room between them in logical px."""
@@ -51,9 +52,14 @@ class BubblePainter:
         self._frame, self._fonts = frame, fonts
         self._kept: tuple[Taken, object, _Set, pygame.Rect] | None = None
 
-    def rect(self, bubble: Bubble, taken: Taken, target: Spot | None, above: Sequence[pygame.Rect] = ()) -> pygame.Rect:
-        """Where it lies: beside its target, on as little as possible of what is taken, else at its point."""
-        return self._laid(bubble, taken, target, tuple(above))[1].copy()
+    def rect(
+        self, bubble: Bubble, taken: Taken, target: Spot | None, above: Rects = (), spared: Rects = ()
+    ) -> pygame.Rect:
+        """Where it lies: beside its target, on as little as possible of what is taken, else at its point.
+
+        It lies on nothing that is `above`, and on what is to be `spared` only where nothing else is left.
+        """
+        return self._laid(bubble, taken, target, above, spared)[1].copy()
 
     def paint(
         self,
@@ -61,10 +67,11 @@ class BubblePainter:
         bubble: Bubble,
         taken: Taken,
         target: Spot | None,
-        above: Sequence[pygame.Rect] = (),
+        above: Rects = (),
+        spared: Rects = (),
     ) -> None:
-        """Of several paragraphs the first is the strongest, in every part; it lies on nothing that is `above`."""
-        px, (set_, rect) = self._frame.px, self._laid(bubble, taken, target, tuple(above))
+        """Of several paragraphs the first is the strongest, in every part."""
+        px, (set_, rect) = self._frame.px, self._laid(bubble, taken, target, above, spared)
         edge = REFUSAL if bubble.tone == "refusal" else GOLD
         blit(surface, (plate(rect.size, PANEL, 244, px(10), edge, 255, max(1, px(2))), (0, 0)), rect.topleft)
         for row in set_.rows:
@@ -72,32 +79,32 @@ class BubblePainter:
             line(surface, self._fonts, row.text, at, row.role, px(TEXT), GLINT if row.role == "bold" else CREAM)
 
     def _laid(
-        self, bubble: Bubble, taken: Taken, target: Spot | None, above: tuple[pygame.Rect, ...]
+        self, bubble: Bubble, taken: Taken, target: Spot | None, above: Rects, spared: Rects
     ) -> tuple[_Set, pygame.Rect]:
         if not target:
             set_, px = self._set(bubble.text, WIDTHS[0]), self._frame.px
             at = bubble.at[0] + px(18), bubble.at[1] - px(16) - set_.size[1]
             return set_, pygame.Rect(at, set_.size).clamp(window(self._frame))
-        key = bubble.text, target.lit, above
+        key = bubble.text, target.lit, above, spared
         if self._kept is None or self._kept[0] is not taken or self._kept[1] != key:
-            self._kept = taken, key, *self._beside(bubble, taken, target, above)
+            self._kept = taken, key, *self._beside(bubble, taken, target, above, spared)
         return self._kept[2:]
 
     def _beside(
-        self, bubble: Bubble, taken: Taken, target: Spot, above: tuple[pygame.Rect, ...]
+        self, bubble: Bubble, taken: Taken, target: Spot, above: Rects, spared: Rects
     ) -> tuple[_Set, pygame.Rect]:
-        """In the shape whose free place is nearest; where that is far off, the place near it that hides least."""
-        px, tried = self._frame.px, list[tuple[float, _Set, pygame.Rect]]()
-        near, place = [pygame.Rect(bubble.at, (1, 1))], bounds(target.lit).inflate(2 * px(ASIDE), 2 * px(ASIDE))
-        for odd, set_ in enumerate(self._sets(bubble.text)):
-            found = free_place(taken, set_.size, near, [place, *above])
-            if found and found.way <= px(REACH):
-                tried.append((found.way + px(ODD) * odd, set_, found.rect))
-        if tried:
-            return min(tried, key=lambda each: each[0])[1:]
+        """In the shape and at the place that is nearest and hides least."""
+        px, near = self._frame.px, [pygame.Rect(bubble.at, (1, 1))]
+        place = bounds(target.lit).inflate(2 * px(ASIDE), 2 * px(ASIDE))
+        for never in ([place, *above, *spared], [place, *above]):
+            tried = list[tuple[float, _Set, pygame.Rect]]()
+            for odd, set_ in enumerate(self._sets(bubble.text)):
+                if found := nearest_hiding_little(taken, set_.size, near, never, px(HIDING)):
+                    tried.append((found.way + px(HIDING) * found.hidden + px(ODD) * odd, set_, found.rect))
+            if tried:
+                return min(tried, key=lambda each: each[0])[1:]
         set_ = next(self._sets(bubble.text))
-        best = least_hiding(taken, set_.size, near, [place, *above], px(REACH))
-        return set_, best.rect if best else pygame.Rect(bubble.at, set_.size).clamp(window(self._frame))
+        return set_, pygame.Rect(bubble.at, set_.size).clamp(window(self._frame))
 
     def _sets(self, text: str) -> Iterator[_Set]:
         return (self._set(text, width) for width in WIDTHS)

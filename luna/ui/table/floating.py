@@ -50,18 +50,17 @@ class Floating:
 
     def picks_at(self, pos: tuple[int, int], shown: Shown, about: Spot | None) -> list[Pick]:
         """The parts of help or tip under a window position."""
-        if shown.help:
-            return self.help.picks_at(pos, shown.help, about)
-        return self.tip.picks_at(pos, shown.tip) if shown.tip else []
+        helped = self.help.picks_at(pos, shown.help, about) if shown.help else []
+        return helped or (self.tip.picks_at(pos, shown.tip) if shown.tip else [])
 
     def place(self, pick: Pick, shown: Shown, about: Spot | None) -> pygame.Rect | None:
         """Where a part of help or tip lies; None if it is not shown now."""
+        parts = dict[Pick, pygame.Rect]()
+        if shown.tip:
+            parts |= {TIP_PANEL: self.tip.rect(shown.tip), **self.tip.buttons(shown.tip)}
         if shown.help:
-            parts = {HELP_PANEL: self.help.rect(shown.help, about), HELP_LINK: self.help.link(shown.help, about)}
-            return parts.get(pick)
-        if shown.tip is None:
-            return None
-        return {TIP_PANEL: self.tip.rect(shown.tip), **self.tip.buttons(shown.tip)}.get(pick)
+            parts |= {HELP_PANEL: self.help.rect(shown.help, about), HELP_LINK: self.help.link(shown.help, about)}
+        return parts.get(pick)
 
     def spoken(self, shown: Shown) -> pygame.Rect | None:
         """Where what the game says lies; None where it says nothing."""

@@ -94,6 +94,15 @@ def least_hiding(
     return min(found, key=lambda each: (round(each.hidden, 1), each.way), default=None)
 
 
+def nearest_hiding_little(
+    taken: Taken, size: tuple[int, int], near: Sequence[pygame.Rect], never: Sequence[pygame.Rect], hiding: int
+) -> Found | None:
+    """A place that is near and hides little: for one that hides nothing `hiding` more px are not too far."""
+    rects = (rect for rect in taken.all(size) if rect.collidelist(never) < 0)
+    found = (Found(rect, taken.hidden(rect), _way(rect, near)) for rect in rects)
+    return min(found, key=lambda each: each.way + hiding * each.hidden, default=None)
+
+
 def _way(rect: pygame.Rect, near: Sequence[pygame.Rect]) -> float:
     return min((gap(rect, thing) for thing in near), default=0.0)
 

@@ -93,7 +93,7 @@ class HelpPainter:
         return middle
 
     def _beside(self, target: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:
-        """The first place beside the thing that clears it, off the bars if it can be."""
+        """The first place beside the thing that clears it, if it can be off the bars and the column of what is said."""
         gap, frame = self._frame.px(GAP), self._frame
         rect = pygame.Rect((0, 0), size)
         right, left, below, above = rect.copy(), rect.copy(), rect.copy(), rect.copy()
@@ -103,8 +103,9 @@ class HelpPainter:
         above.midbottom = target.centerx, target.top - gap
         in_bar = target.colliderect(frame.top) or target.colliderect(frame.bottom)
         places = (below, above, right, left) if in_bar else (right, left, below, above)
-        rooms = frame.left.unionall([frame.table, frame.right]).inflate(-2 * frame.px(EDGE), -2 * frame.px(EDGE))
-        for room in (rooms, window(frame)):
+        edges = -2 * frame.px(EDGE), -2 * frame.px(EDGE)
+        off_column = frame.left.union(frame.table).inflate(edges)
+        for room in (off_column, off_column.union(frame.right.inflate(edges)), window(frame)):
             for each in places:
                 kept = each.clamp(room)
                 if not kept.colliderect(target) and room.contains(kept):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
 
 import pygame
@@ -23,15 +22,15 @@ from luna.ui.pictures.palette import (
     QUIET,
 )
 from luna.ui.table.areas import Areas
-from luna.ui.table.free_place import Taken, least_hiding
+from luna.ui.table.free_place import Taken, nearest_hiding_little
 from luna.ui.table.picks import choice
 from luna.ui.table.shown import Choices
 from luna.ui.table.spot import POPUP, Spot, boxed
 
 OUTCOME_WIDTH, OPTION, TITLE = 320, 18, 18
-OPTION_HEIGHT, OUTCOME, PAD, NARROWEST = 36, 16, 12, 150
-NEAR = 260
-"""How far from its point it is looked for first, in logical px."""
+OPTION_HEIGHT, OUTCOME, PAD, NARROWEST, APART = 36, 16, 12, 150, 6
+HIDING, LOOSER = 300, 120
+"""How many logical px nearer it is to be for hiding only what lies below it, and for leaving less of the rest free."""
 CAP, KEYS = 22, 9
 """Side of the cap with the key of an option, in logical px, and how many options have one."""
 
@@ -45,16 +44,17 @@ def choices_rect(
 ) -> pygame.Rect:
     """The popup, beside its point and inside the window.
 
-    With what is `taken` of the table it lies off the things it is to be kept off, the first of several such lists that
-    leaves it a place, and where it hides least.
+    With what is `taken` of the table it lies off the things it is to be kept off, near its point and where it hides
+    little; each of several such lists is only for want of room by the one before.
     """
-    size = _size(frame, fonts, choices)
-    at = pygame.Rect(choices.at, (1, 1))
-    for never in kept_off if taken else ():
-        for reach in (frame.px(NEAR), math.inf):
-            assert taken
-            if found := least_hiding(taken, size, [at], never, reach):
-                return found.rect
+    size, at = _size(frame, fonts, choices), [pygame.Rect(choices.at, (1, 1))]
+    found = list[tuple[float, pygame.Rect]]()
+    for looser, never in enumerate(kept_off if taken else ()):
+        assert taken
+        if near := nearest_hiding_little(taken, size, at, never, frame.px(HIDING)):
+            found.append((near.way + near.hidden * frame.px(HIDING) + looser * frame.px(LOOSER), near.rect))
+    if found:
+        return min(found, key=lambda each: each[0])[1]
     rect = pygame.Rect((choices.at[0] + frame.px(14), choices.at[1] - size[1] // 3), size)
     fits = rect.w <= frame.table.w and rect.h <= frame.table.h
     return rect.clamp(frame.table) if fits else _kept_inside(rect, frame)
@@ -68,13 +68,25 @@ def _size(frame: Areas, fonts: Fonts, choices: Choices) -> tuple[int, int]:
     widest = max(widest, fonts.width(choices.title, "title", px(TITLE)), px(NARROWEST))
     width = min(widest + 4 * px(PAD), frame.size[0] - 2 * px(PAD))
     height = px(OPTION_HEIGHT) + sum(_heights(frame, fonts, choices)) + 2 * px(PAD)
-    height += len(_common(frame, fonts, choices)) * fonts.font("body", px(OUTCOME)).get_linesize()
-    return width, height
+    return width, height + _foot(frame, fonts, choices)
+
+
+def _foot(frame: Areas, fonts: Fonts, choices: Choices) -> int:
+    """How high what all of them would bring is, with what parts it from them."""
+    rows = len(_common(frame, fonts, choices))
+    return rows * fonts.font("body", frame.px(OUTCOME)).get_linesize() + frame.px(APART) if rows else 0
 
 
 def _outcomes(frame: Areas, fonts: Fonts, choices: Choices) -> list[tuple[str, ...]]:
-    """What each option would bring, in lines."""
-    return [_lines(frame, fonts, text) for text in choices.outcomes or ("",) * len(choices.options)]
+    """What each option would bring, in lines; of many options only the first lines, as far as the table has room."""
+    told = [_lines(frame, fonts, text) for text in choices.outcomes or ("",) * len(choices.options)]
+    step = fonts.font("body", frame.px(OUTCOME)).get_linesize()
+    bare = (len(told) + 1) * frame.px(OPTION_HEIGHT) + 2 * frame.px(PAD) + _foot(frame, fonts, choices)
+    most = max(map(len, told), default=0)
+    while most and bare + step * sum(map(len, told)) > frame.table.h:
+        most -= 1
+        told = [rows[:most] for rows in told]
+    return told
 
 
 def _common(frame: Areas, fonts: Fonts, choices: Choices) -> tuple[str, ...]:

@@ -162,10 +162,10 @@ class Help:
 
 @dataclass(frozen=True, slots=True)
 class TipWay:
-    """A button of a tip, picked as Pick("tip", `key`)."""
+    """A button of a tip, picked as Pick("tip", `key`); without a label it is a cross in the corner beside the head."""
 
     key: str
-    label: str
+    label: str = ""
     main: bool = False
 
 

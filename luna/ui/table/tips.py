@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import pygame
 
@@ -20,11 +20,12 @@ from luna.ui.table.speaking_place import SpeakingPlace
 
 LARGER = 23, 22, 21, 20, 19
 """Type that is tried first, but only where the box need not grow for it."""
-TEXTS, READABLE, SMALL, PAD, ICON = (18, 17, 16, 15), 16, 13, 11, 22
-"""Type that is tried next and its least px; the px below which rather the last of what follows the text is left out;
-inner margin, and room of the sign before a head."""
+TEXTS, LEAST, PAD, ICON = (18, 17, 16, 15), 15, 9, 22
+"""Type that is tried next, in logical px, and its least px; inner margin, and room of the sign before a head."""
 HEAD, SMALLER, STRIPE, APART = 17, 1, 5, 3
 """Type of the line above the text, and how much smaller what follows it is; the stripe of parts and what divides it."""
+CORNER = 30
+"""Side of the cross in the corner."""
 BUTTON_HEIGHT, BUTTON_PAD, BETWEEN, BUTTON_TEXT, LEAST_BUTTON = 39, 8, 7, 18, 13
 """Of the buttons: height, inner margin, distance, type and least type; all in logical px."""
 
@@ -40,6 +41,7 @@ class _Set:
     buttons: Buttons
     stripe: int
     amounts: int
+    amount_rows: AmountRows
 
 
 class TipPainter:
@@ -47,7 +49,7 @@ class TipPainter:
 
     def __init__(self, frame: Areas, fonts: Fonts, place: SpeakingPlace) -> None:
         self._frame, self._fonts, self._place = frame, fonts, place
-        self._amounts = AmountRows(frame, fonts)
+        self._bars, self._no_bars = AmountRows(frame, fonts), AmountRows(frame, fonts, bars=False)
         self._kept: tuple[TipNote, _Set, pygame.Rect] | None = None
 
     def rect(self, note: TipNote) -> pygame.Rect:
@@ -56,8 +58,7 @@ class TipPainter:
 
     def buttons(self, note: TipNote) -> dict[Pick, pygame.Rect]:
         """Where its buttons lie."""
-        set_, rect = self._laid(note)
-        return {pick: each.move(rect.bottomleft) for pick, (_, each) in set_.buttons.items()}
+        return {pick: each for pick, (_, each) in self._placed(note).items()}
 
     def picks_at(self, pos: tuple[int, int], note: TipNote) -> list[Pick]:
         """What of it lies under a point of the window."""
@@ -75,11 +76,12 @@ class TipPainter:
             self._stripe(surface, note, pygame.Rect(rect.x + px(PAD), rect.y + set_.stripe, rect.w - 2 * px(PAD), 0))
         draw_rows(surface, self._fonts, set_.rows, rect.topleft)
         at = rect.x + px(PAD), rect.y + set_.amounts
-        self._amounts.paint(surface, note.amounts, at, rect.w - 2 * px(PAD))
-        for pick, (way, place) in set_.buttons.items():
-            button = place.move(rect.bottomleft)
+        set_.amount_rows.paint(surface, note.amounts, at, rect.w - 2 * px(PAD))
+        for pick, (way, button) in self._placed(note).items():
             size = self._button_type(way, button.w)
             draw_button(surface, self._frame, self._fonts, way.label, button, size, hover == pick, way.main)
+            if not way.label:
+                icon(surface, "cross", button.center, button.w * 0.3, CREAM)
 
     def _stripe(self, surface: pygame.Surface, note: TipNote, room: pygame.Rect) -> None:
         """How far one is: as many parts as there are steps, those reached in gold."""
@@ -92,6 +94,13 @@ class TipPainter:
 
     # -- setting
 
+    def _placed(self, note: TipNote) -> Buttons:
+        """Where its buttons lie in the window."""
+        (set_, rect), px = self._laid(note), self._frame.px
+        placed = {pick: (way, place.move(rect.bottomleft)) for pick, (way, place) in set_.buttons.items()}
+        corner = pygame.Rect(rect.right - px(CORNER + STRIPE), rect.y + px(STRIPE), px(CORNER), px(CORNER))
+        return placed | {Pick(TablePick.TIP, way.key): (way, corner) for way in note.buttons if not way.label}
+
     def _laid(self, note: TipNote) -> tuple[_Set, pygame.Rect]:
         kept = self._kept
         if kept is None or kept[0] != note:
@@ -100,28 +109,23 @@ class TipPainter:
         return kept[1:]
 
     def _set(self, note: TipNote) -> _Set:
-        """In type as large as the usual box has room for; else higher, then smaller, then without all that follows."""
+        """In type as large as the usual box has room for; else higher, then smaller, then without bars."""
         usual, most = self._place.usual.h, self._place.column.h
-        larger = (self._in_type(note, self._frame.px(text)) for text in LARGER)
+        larger = (self._in_type(note, self._frame.px(text), self._bars) for text in LARGER)
         if roomy := next((set_ for set_ in larger if set_.height <= usual), None):
             return roomy
-        for told, text in self._tried(note):
-            set_ = self._in_type(told, text)
+        for text, amounts in self._tried():
+            set_ = self._in_type(note, text, amounts)
             if set_.height <= most:
                 break
         return set_
 
-    def _tried(self, note: TipNote) -> Iterator[tuple[TipNote, int]]:
-        sizes = [max(READABLE, self._frame.px(text)) for text in TEXTS]
-        sizes += range(sizes[-1] - 1, SMALL - 1, -1)
-        yield from ((note, text) for text in dict.fromkeys(sizes))
-        after = note.after.split("\n") if note.after else []
-        for count in range(len(after) - 1, -1, -1):
-            note = replace(note, after="\n".join(after[:count]))
-            yield note, sizes[-1]
-        yield from ((note, text) for text in range(sizes[-1] - 1, SMALLEST_PX - 1, -1))
+    def _tried(self) -> Iterator[tuple[int, AmountRows]]:
+        sizes = [max(LEAST, self._frame.px(text)) for text in TEXTS]
+        yield from ((text, self._bars) for text in dict.fromkeys(sizes))
+        yield from ((text, self._no_bars) for text in range(sizes[-1], SMALLEST_PX - 1, -1))
 
-    def _in_type(self, note: TipNote, text: int) -> _Set:
+    def _in_type(self, note: TipNote, text: int, amount_rows: AmountRows) -> _Set:
         px, inner, rows, y = (
             self._frame.px,
             self._place.column.w - 2 * self._frame.px(PAD),
@@ -129,18 +133,18 @@ class TipPainter:
             self._frame.px(PAD),
         )
         if note.head:
-            at, room = (px(PAD + ICON), y), inner - px(ICON)
+            at, room = (px(PAD + ICON), y), inner - px(ICON + CORNER)
             rows, y = paragraph(self._fonts, note.head, "bold", min(text, px(HEAD)), GOLD, at, room)
             y += px(4)
         stripe, y = y, y + (px(STRIPE + 7) if note.steps else 0)
         told, y = paragraph(self._fonts, note.text, "body", text, CREAM, (px(PAD), y), inner)
-        amounts, y = y, y + self._amounts.height(note.amounts, inner)
+        amounts, y = y, y + amount_rows.height(note.amounts, inner)
         if note.after:
-            at, size = (px(PAD), y + px(BETWEEN)), text - px(SMALLER)
+            at, size = (px(PAD), y + px(BETWEEN)), max(min(text, LEAST), text - px(SMALLER))
             more, y = paragraph(self._fonts, note.after, "body", size, QUIET, at, inner)
             told += more
-        buttons, needed = self._set_buttons(note.buttons, inner)
-        return _Set(y + px(PAD) + needed, [*rows, *told], buttons, stripe, amounts)
+        buttons, needed = self._set_buttons(tuple(way for way in note.buttons if way.label), inner)
+        return _Set(y + px(PAD) + needed, [*rows, *told], buttons, stripe, amounts, amount_rows)
 
     def _set_buttons(self, ways: tuple[TipWay, ...], inner: int) -> tuple[Buttons, int]:
         """In rows of their full width, the one meant most as the last, and the height they take from the foot up."""

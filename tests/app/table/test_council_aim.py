@@ -59,7 +59,7 @@ def test_the_seat_reached_depends_on_how_many_are_carried_and_not_on_the_pointer
     reached = at_first(table) + 1 + more
     assert shown.card.title == app.context.text("help-seat-title", seat=reached + 1)
     value = shipped_board().seats[reached]
-    assert shown.bubble.text.startswith(f"Seat {reached + 1}, value {value}")
+    assert shown.bubble.text.startswith(f"Seat {reached + 1} (worth {value})")
     assert app.context.text("gain-tires", count=1 + more) in shown.bubble.text
 
 

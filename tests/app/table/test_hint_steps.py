@@ -21,6 +21,7 @@ from luna.games.luna.game import LUNA
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.search.sources import NAMES
+from luna.ui.table.picks import HELP_PANEL, TIP_PANEL
 from tests.app.table.hands import click, key
 from tests.app.table.tables import CHOICE, at_table, new_table, quiet
 
@@ -115,7 +116,8 @@ def test_then_it_shows_the_whole_action_with_its_reasons_beside_the_next_best(ap
         ("Novices at hand", "−1.0"),
         ("Favours", "−2.0"),
     ]
-    assert "Next best (−2.2): Favour" in shown.tip.after
+    assert "+2.2 over the next best (Favour: " in shown.tip.text
+    assert "Next best" not in shown.tip.after
     assert shown.tip.text.startswith("Drag a novice onto tile")
     assert "it can be consecrated: +6 influence" in shown.tip.text
     assert shown.outcome is not None
@@ -128,6 +130,18 @@ def test_while_it_is_shown_the_prompt_names_no_other_step(app, table):
     assert table.shown().prompt.endswith("follow the hint or do something else")
     key(app, pygame.K_ESCAPE)
     assert table.shown().prompt == before
+
+
+def test_it_stays_beside_a_help_and_is_as_before_when_that_is_closed(app, table):
+    ask(app, 3)
+    tip = table.shown().tip
+    table.help.open(Pick("priestess"))
+    assert (table.shown().help.about, table.shown().tip) == (Pick("priestess"), tip)
+    app.draw()
+    panel, box = table.place(HELP_PANEL), table.place(TIP_PANEL)
+    assert not panel.colliderect(box)
+    key(app, pygame.K_ESCAPE)
+    assert (table.shown().help, table.shown().tip) == (None, tip)
 
 
 def test_what_the_lines_do_not_tell_apart_is_called_equal(app, table):

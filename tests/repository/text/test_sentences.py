@@ -130,10 +130,10 @@ def test_an_order_without_a_name_is_called_by_its_colour(text):
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Eva – Novice on tile 4 (Jan) displaced, to the jetty (+1)"),
-        ("de", "Eva – Novize auf Plättchen 4 (Jan) verdrängt, auf den Bootssteg (+1)"),
-        ("pl", "Eva – Nowicjusz z płytki 4 (Jan) przestawiony na przystań (+1)"),
-        ("it", "Eva – Novizio della tessera 4 (Jan) rimpiazzato, sul Pontile (+1)"),
+        ("en", "Eva – Novice on field 4 (Jan) displaced, to the jetty (+1)"),
+        ("de", "Eva – Novize auf Feld 4 (Jan) verdrängt, auf den Bootssteg (+1)"),
+        ("pl", "Eva – Nowicjusz z pola 4 (Jan) przestawiony na przystań (+1)"),
+        ("it", "Eva – Novizio dello spazio 4 (Jan) rimpiazzato, sul Pontile (+1)"),
     ],
 )
 def test_a_displacement_names_both_orders(language, told):
@@ -142,7 +142,9 @@ def test_a_displacement_names_both_orders(language, told):
 
 def test_a_scoring_lists_what_each_order_really_got():
     scored = e.RoundScored(1, (1, 0), (5, 0), (0, 3), (0, -4), (1, 1), (6, -3), (11, 2))
-    assert sentence(Text(FOLDER, "en"), scored, ("Eva", "Jan"), COLOURS[:2]) == "Scoring of round 1: Eva +6, Jan −3"
+    assert sentence(Text(FOLDER, "en"), scored, ("Eva", "Jan"), COLOURS[:2]) == (
+        "Scoring of round 1: Eva +6, Jan −3 (Moon Priestess, apostate, temple)"
+    )
 
 
 def test_the_end_lists_the_orders_best_first():
@@ -225,7 +227,7 @@ def test_labels_of_actions_that_one_gesture_can_mean_differ(text):
         ("expel 3", "3 novices: 3 islands"),
         ("herbs tides 2", "Wake 2 novices"),
         ("sail jetty>tides 1", "Sail with 1 novice"),
-        ("book 4>9", "Book from tile 4 to tile 9"),
+        ("book 4>9", "Book from field 4 to field 9"),
         ("tides herbs~>book", "Inactive novice from Herb Island to Book Island"),
         ("place pairs shrine herbs tides book", "Pairs: Shrine, Herbs, Tides, Book"),
         ("shrine novice", "Shrine token, 1 novice and Novice token"),
@@ -249,3 +251,23 @@ def test_parts_are_joined_within_a_sentence():
 def test_islands_favours_and_cards_share_their_keys(text):
     for favour in ISLAND_NAMES:
         assert text("favour-name", favour=favour) in text("card-favour-title", favour=favour)
+
+
+@pytest.mark.parametrize(
+    ("language", "field"), [("en", "field 4"), ("de", "Feld 4"), ("pl", "pol"), ("it", "spazio 4")]
+)
+def test_a_place_in_the_temple_is_always_called_a_field_and_never_a_tile(language, field):
+    text = Text(FOLDER, language)
+    told = [
+        sentence(text, e.NoviceDisplaced(0, 1, 4, JETTY), ("Jan", "Eva"), COLOURS[:2]),
+        sentence(text, e.BookMoved(0, 4, 9, 1), ("Jan", "Eva"), COLOURS[:2]),
+        text("choice-book", source=4, target=9),
+        text("gain-displaces", name="Jan", tile=4),
+        text("gain-protects", tile=4),
+        text("gain-unprotects", name="Jan", tile=4),
+        text("refusal-no-book-there", tile=4),
+        text("refusal-book-already-there", tile=4),
+        text("refusal-not-own-novice", tile=4),
+        text("reply-thrown", tiles="4", count=1),
+    ]
+    assert [each for each in told if field.lower() not in each.lower()] == []

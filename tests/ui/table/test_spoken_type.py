@@ -1,5 +1,7 @@
 """What the game says is set as large as the usual box has room for."""
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
@@ -7,9 +9,9 @@ from luna.app.system import paths
 from luna.core.intent import Pick
 from luna.ui.pictures.assets import Fonts
 from luna.ui.table import notes
-from luna.ui.table.shown import TipNote
+from luna.ui.table.shown import Amount, TipNote, TipWay
 from luna.ui.table.speaking_place import SpeakingPlace
-from luna.ui.table.tips import LARGER, SMALL, TEXTS, TipPainter
+from luna.ui.table.tips import LARGER, TEXTS, TipPainter
 from tests.toy.view import ToyAreas
 
 AREAS = ToyAreas((1920, 1080), 1.0)
@@ -51,9 +53,32 @@ def test_a_long_one_is_set_smaller_and_the_box_grows_only_for_the_usual_type(typ
     assert TEXTS[0] in {size for size, rect in sizes if rect != PLACE.usual}
 
 
-def test_the_box_never_leaves_its_column_and_rather_tells_less_than_in_small_type(type_of):
-    for count in range(1, 60, 4):
+def test_the_box_never_leaves_its_column_and_tells_all_that_there_is_to_tell(type_of):
+    for count in range(1, 40, 4):
         after = "\n".join(["What follows is of less weight than what stands above it."] * count)
         size, rect = type_of("Take the card that lies in the middle.", after)
         assert PLACE.column.contains(rect)
-        assert size >= SMALL
+        assert size >= TEXTS[-1] or count > 8
+
+
+def test_where_room_is_short_reasons_in_points_go_without_bars_before_type_gets_small():
+    narrow = SpeakingPlace(pygame.Rect(0, 0, 200, 500), 300)
+    painter = TipPainter(AREAS, Fonts(paths.fonts()), narrow)
+    amounts = tuple(Amount(f"Reason {n}", 1.0, "+1.0") for n in range(5))
+    heights = [
+        painter.rect(TipNote(Pick("table"), "Take the card. " * count, amounts=amounts)).h for count in range(10, 30)
+    ]
+    assert max(heights) <= narrow.column.h
+    drops = [below - above for above, below in pairwise(heights)]
+    assert min(drops) < -5 * 6, "the bars never made room"
+
+
+def test_what_has_no_word_is_a_cross_beside_the_head():
+    painter = TipPainter(AREAS, Fonts(paths.fonts()), PLACE)
+    note = TipNote(
+        Pick("table"), "Take the card.", ways=(TipWay("close"), TipWay("on", "Go on", main=True)), head="Hint"
+    )
+    cross = painter.buttons(note)[Pick("tip", "close")]
+    assert painter.rect(note).contains(cross)
+    assert cross.bottom < painter.rect(note).centery
+    assert painter.picks_at(cross.center, note) == [Pick("tip", "close")]

@@ -18,8 +18,8 @@ from luna.ui.table.shown import Amount
 
 EQUAL = 0.05
 """Points within which lines are equally good."""
-TELLING, MOST_REASONS = 0.5, 4
-"""The least difference in points that is a reason, and how many reasons are told."""
+TELLING, MOST_REASONS, IN_HINT = 0.5, 4, 3
+"""The least difference in points that is a reason, and how many reasons are told, and in a hint beside the table."""
 BUTTONS = (TablePick.ACTION, TablePick.BAR)
 
 
@@ -99,6 +99,19 @@ class Advice:
         """Why, in a sentence; empty where none is certain."""
         return self._advised[1]
 
+    @property
+    def what(self) -> str:
+        """What is to be done, as a sentence."""
+        return self._wording.text("hint-what", deed=self.deed)
+
+    @property
+    def how(self) -> str:
+        """The same with its reason, and with what its reasons in points compare it."""
+        text, told = self._wording.text, self.what
+        if self.reason:
+            told = text("hint-how", deed=self.deed, reason=self.reason)
+        return "\n".join(filter(None, (told, self.compared)))
+
     @cached_property
     def told(self) -> str:
         """The whole action."""
@@ -115,7 +128,7 @@ class Advice:
         """By what this one is better than the next best one, and where it is worse."""
         if self._second is None:
             return []
-        return reasons_between(self._table.session.game.bots.sources, self._line, self._second)
+        return reasons_between(self._table.session.game.bots.sources, self._line, self._second, IN_HINT)
 
     @cached_property
     def amounts(self) -> tuple[Amount, ...]:
@@ -140,31 +153,42 @@ class Advice:
         side = "ahead" if lead > 0 else "behind" if lead < 0 else "level"
         return text("hint-expected", side=side, points=abs(lead), band=max(1, round(band)))
 
+    @property
+    def compared(self) -> str:
+        """With what the reasons in points compare it; empty where there are none."""
+        return self._of_second("hint-compared", 1) if self._second and self.amounts else ""
+
+    def _of_second(self, id: str, side: int) -> str:
+        """A text of what comes next, and by how much it differs, as seen from it (-1) or from what is advised (1)."""
+        assert self._second
+        points = points_told(self._wording.text, side * (self._line.value - self._second.value))
+        return self._wording.text(id, deed=self._brief(self._second), points=points)
+
+    def _brief(self, line: Line) -> str:
+        return self._wording.words.brief(self._state, line.codes)
+
     @cached_property
     def after(self) -> str:
         """What is as good, what comes next, and what is to be expected where points or no sentence say it."""
-        text, words, told = self._wording.text, self._wording.words, list[str]()
+        text, told = self._wording.text, list[str]()
         equal = [line for line in self._analysis.alike(EQUAL) if line != self._line]
         if equal:
-            told.append(text("hint-equal", deed=words.line(self._state, equal[0].codes), more=len(equal) - 1))
-        second = self._second
-        if second:
-            lacks, known = self._line.value - second.value, self._analysis.band is not None
-            deed = words.line(self._state, second.codes)
-            told.append(
-                text("hint-second", deed=deed, points=points_told(text, -lacks))
-                if known
-                else text("hint-second-only", deed=deed)
-            )
+            told.append(text("hint-equal", deed=self._brief(equal[0]), more=len(equal) - 1))
+        if self._second and self._analysis.band is None:
+            told.append(text("hint-second-only", deed=self._brief(self._second)))
+        elif self._second and not self.amounts:
+            told.append(self._of_second("hint-second", -1))
         if not self.reason or self._analysis.band is not None:
             told.append(self._expected)
         return "\n".join(told)
 
 
-def reasons_between(sources: Sequence[str], better: Line, worse: Line) -> list[tuple[str, float]]:
+def reasons_between(
+    sources: Sequence[str], better: Line, worse: Line, most: int = MOST_REASONS
+) -> list[tuple[str, float]]:
     """By what a line is better than another one, and where it is worse."""
     rows = zip(sources, better.parts, worse.parts, strict=True)
-    return reasons([(name, one - other) for name, one, other in rows])
+    return reasons([(name, one - other) for name, one, other in rows], most)
 
 
 def amounts_of(text: Say, words: Words, told: Sequence[tuple[str, float]]) -> tuple[Amount, ...]:
@@ -185,9 +209,9 @@ def arguments_of(text: Say, words: Words, told: Sequence[tuple[str, float]]) -> 
     return "\n".join(lines)
 
 
-def reasons(differences: Sequence[tuple[str, float]]) -> list[tuple[str, float]]:
+def reasons(differences: Sequence[tuple[str, float]], most: int = MOST_REASONS) -> list[tuple[str, float]]:
     """The largest of them, what speaks for it first; what all others come to stands last, without a name."""
-    largest = sorted(differences, key=lambda row: -abs(row[1]))[:MOST_REASONS]
+    largest = sorted(differences, key=lambda row: -abs(row[1]))[:most]
     told = sorted((row for row in largest if abs(row[1]) >= TELLING), key=lambda row: -row[1])
     rest = sum(points for _, points in differences) - sum(points for _, points in told)
     return [*told, ("", rest)] if told and abs(rest) >= TELLING else told

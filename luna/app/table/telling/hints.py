@@ -208,7 +208,7 @@ class Hints:
         if advice is None:
             return TipNote(self._person(), text("hint-thinks"), ways=ways, head=head, step=0, steps=STEPS)
         about, also = advice.target, advice.also if self.step == HOW else ()
-        told = {WHERE: self._where, WHAT: self._what, HOW: self._how}[self.step](advice)
+        told = self._told(advice)
         told = text("hint-changed", told=told) if self._changed else told
         amounts, after = (advice.amounts, advice.after) if self.step == HOW else ((), "")
         return TipNote(
@@ -223,21 +223,14 @@ class Hints:
             after=after,
         )
 
-    def _where(self, advice: Advice) -> str:
-        return self._wording.text("hint-where", thing=advice.thing(self._cards()))
-
-    def _what(self, advice: Advice) -> str:
-        return self._wording.text("hint-what", deed=advice.deed)
-
-    def _how(self, advice: Advice) -> str:
-        text, told = self._wording.text, self._what(advice)
-        if advice.reason:
-            told = text("hint-how", deed=advice.deed, reason=advice.reason)
-        return text("hint-compared", deed=told) if advice.amounts else told
+    def _told(self, advice: Advice) -> str:
+        if self.step == WHERE:
+            return self._wording.text("hint-where", thing=advice.thing(self._cards()))
+        return advice.how if self.step == HOW else advice.what
 
     def _ways(self) -> tuple[TipWay, ...]:
         text = self._wording.text
-        close = TipWay(CLOSE, text("hint-close"))
+        close = TipWay(CLOSE)
         if self._line is None:
             return (close,)
         if self.step == HOW:

@@ -46,10 +46,14 @@ def prospect(state: State, play: Play) -> Prospect:
     return Prospect(before, tuple(events), after)
 
 
-def consecration(after: State, seat: int, tile: int) -> int:
-    """The influence a novice just appointed would earn if it were consecrated at once; 0 where it cannot be."""
+def consecration(after: State, seat: int, tile: int, rounds: int = 0) -> int:
+    """The influence a novice just appointed would earn if it were consecrated at once; 0 where it cannot be.
+
+    `rounds` = how many later, with all else as it is.
+    """
     turn = after.copy()
     turn.actor = seat
+    turn.round += rounds
     code = FIRST[ActionKind.CONSECRATE] + tile - 1
     assert ACTIONS[code].tile == tile
     if code not in RULES.legal(turn):

@@ -20,9 +20,9 @@ from luna.games.luna.rules.legal import shrines_to_place
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.setup import Setup
-from luna.games.luna.rules.state import State
+from luna.games.luna.rules.state import State, guardian_value
 from luna.games.luna.view.snapshot import Snapshot
-from luna.games.luna.words.advising import deed_of, reason_of
+from luna.games.luna.words.advising import brief, deed_of, reason_of
 from luna.games.luna.words.cards import Cards
 from luna.games.luna.words.chronicle import Chronicle, LunaStep
 from luna.games.luna.words.gain import gain
@@ -36,7 +36,7 @@ from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import RecapRow
 
 PAIRS = 4
-WANTED = (ActionKind.CONSECRATE, ActionKind.APPOINT)
+WANTED = (ActionKind.CONSECRATE, ActionKind.APPOINT, ActionKind.SHRINE)
 """Actions that the prompt names where they are possible, as they are never wrong for long: the nearer to the temple."""
 CLOSING, ONLY = frozenset({ActionKind.MEDITATE, ActionKind.END}), "only"
 """What is always possible, and what the prompt says where nothing else is."""
@@ -86,9 +86,10 @@ class LunaWords:
             return text("prompt-journey" if state.pending == JOURNEY else "prompt-tides", name=name)
         wanted = self._wanted(state)
         what = wanted if beside in AGREEING | {wanted} or wanted == ONLY else "any"
+        args = {"name": name, "what": what, "when": _when(state), "points": signed(text, guardian_value(state))}
         if state.table.solo:
-            return text("prompt-solo", name=name, what=what, when=_when(state), left=usable_novices(state))
-        return text("prompt-turn", name=name, what=what, when=_when(state))
+            return text("prompt-solo", left=usable_novices(state), **args)
+        return text("prompt-turn", **args)
 
     def _wanted(self, state: State) -> str:
         """What most orders would like to do now of what is possible: nearer to the temple comes first."""
@@ -115,6 +116,10 @@ class LunaWords:
     def line(self, state: State, codes: Sequence[int]) -> str:
         """What the order to act would do."""
         return line(self._text, state, codes, self._names)
+
+    def brief(self, state: State, codes: Sequence[int]) -> str:
+        """The same in the fewest words."""
+        return brief(self._text, codes)
 
     def advice(self, state: State, codes: Sequence[int]) -> tuple[str, str]:
         """What the order to act is advised to do, and why."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 
 import pygame
@@ -17,7 +17,7 @@ from luna.games.luna.view.paint.barred import BarredPainter
 from luna.games.luna.view.paint.carried import CarriedPainter
 from luna.games.luna.view.paint.foretold import ForetoldPainter
 from luna.games.luna.view.paint.ghosts import GhostPainter
-from luna.games.luna.view.paint.labels import draw_count, draw_plate, make_labels
+from luna.games.luna.view.paint.labels import Label, draw_count, draw_plate, make_labels
 from luna.games.luna.view.paint.preview import PreviewPainter
 from luna.games.luna.view.paint.relations import RelationPainter
 from luna.games.luna.view.paint.signs import SignPainter
@@ -28,7 +28,7 @@ from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import Bodies
 from luna.ui.pictures.outlines import Outline
 from luna.ui.table.lens import WHOLE, Camera
-from luna.ui.table.shown import Shown
+from luna.ui.table.shown import Shown, Sign
 from luna.ui.table.spot import Spot
 
 
@@ -49,6 +49,7 @@ class Tabletop:
         self.camera = camera
         self.frame = frame if camera == WHOLE else frame.through(camera)
         self._laid: Laid | None = None
+        self._spared: tuple[Mapping[Pick, Sign], Snapshot, tuple[pygame.Rect, ...]] | None = None
         self._ambient: Ambient | None = None
         self._pieces = TablePainter(self.frame.on_table, sprites, fonts)
         self._ghosts = GhostPainter(self.frame.on_table, sprites, fonts)
@@ -115,6 +116,16 @@ class Tabletop:
         if shown.signs and not shown.choices:
             self._signs.paint(surface, shown, known, self.layout(shown.state).labels)
 
+    def spared(self, shown: Shown, known: Mapping[Pick, Spot]) -> tuple[pygame.Rect, ...]:
+        """What a text of the moment leaves free: names and signs at targets, and all targets but islands."""
+        kept = self._spared
+        if kept is None or kept[:2] != (shown.signs, shown.state):
+            labels = self.layout(shown.state).labels
+            signs = self._signs.places(shown, known, labels)
+            targets = (known[pick].rect for pick in shown.signs if pick in known and pick.kind != Kind.ISLAND)
+            self._spared = kept = shown.signs, shown.state, (*signs.values(), *targets, *names(labels, known))
+        return kept[2]
+
     def foretell(self, surface: pygame.Surface, state: Snapshot, outcome: Snapshot) -> None:
         """Draws what an outcome leads to, also later: whether the opponent builds, and the island blocked then."""
         self._ghosts.paint(surface, state, outcome)
@@ -138,3 +149,11 @@ class Tabletop:
     def standing(self, state: Snapshot, outline: Outline) -> Bodies:
         """What stands before a line along an outline."""
         return self._pieces.standing(state, outline)
+
+
+def names(labels: Iterable[Label], known: Mapping[Pick, Spot]) -> Iterator[pygame.Rect]:
+    """The names of islands and the favours at them."""
+    for label in labels:
+        yield label.plate
+        if coin := known.get(Pick(Kind.FAVOUR, label.island)):
+            yield coin.rect

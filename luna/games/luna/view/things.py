@@ -18,7 +18,7 @@ from luna.games.luna.view.paint.outlook import outlook_spots, outlook_topic
 from luna.games.luna.view.paint.panels import panel_spots
 from luna.games.luna.view.paint.topbar import TopBar
 from luna.games.luna.view.parts import Pickables
-from luna.games.luna.view.tabletop import Tabletop
+from luna.games.luna.view.tabletop import Tabletop, names
 from luna.ui.pictures.assets import Fonts
 from luna.ui.pictures.outlines import bounds
 from luna.ui.table.free_place import Taken
@@ -131,7 +131,7 @@ class Things:
         return self._through(spot, self.lens.seen) if spot and not shown.choices else spot
 
     def question(self, shown: Shown) -> pygame.Rect:
-        """Where a question lies: off what it asks about, off the temple where that leaves it a place."""
+        """Where a question lies: off what it asks about, off names and the temple where that leaves it a place."""
         assert shown.choices is not None
         beside, camera = replace(shown, choices=None), self.lens.seen
         key = shown.choices, self.topics(beside), camera
@@ -139,9 +139,11 @@ class Things:
             known, about = self.known(beside, camera), _grounds(shown.choices.about)
             fields = [bounds(spot.lit) for pick, spot in known.items() if pick.kind == Kind.FIELD]
             asked = [bounds(known[pick].lit) for pick in about if pick in known]
+            labels = (label.through(camera) for label in self._whole.layout(shown.state).labels)
+            asked += names(labels, known)
             off = (*asked, fields[0].unionall(fields[1:])) if fields else asked
-            taken = self.taken(beside, camera)
-            self._question = key, choices_rect(self._frame, self._fonts, shown.choices, taken, (off, asked))
+            taken, kept_off = self.taken(beside, camera), (off, asked)
+            self._question = key, choices_rect(self._frame, self._fonts, shown.choices, taken, kept_off)
         return self._question[1]
 
     def _choices(self, shown: Shown) -> list[Spot]:

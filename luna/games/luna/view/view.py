@@ -149,9 +149,9 @@ class TableView:
         if shown.choices:
             self._overlay.choices(surface, shown.choices, self._things.question(shown), shown.hover)
         if shown.bubble:
-            target = known.get(shown.hover) if shown.hover and self.on_table(shown.hover, shown) else None
-            taken = self._things.taken(shown, self.lens.seen)
-            self._bubble.paint(surface, shown.bubble, taken, target, self._above(shown))
+            target = known.get(shown.hover) if shown.hover and not shown.choices else None
+            taken, spared = self._things.taken(shown, self.lens.seen), self._top_now.spared(shown, known)
+            self._bubble.paint(surface, shown.bubble, taken, target, self._above(shown), spared)
         about = self._things.about(shown)
         standing = self._top_now.standing(shown.state, about.lit) if about else ()
         self._floating.paint_help(surface, shown, about, standing)

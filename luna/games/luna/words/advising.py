@@ -32,11 +32,24 @@ NOTHING: Reason = "none", {}
 
 def deed_of(text: Say, codes: Sequence[int]) -> str:
     """What the order to act would do, as it is done by hand."""
+    first, args = _first(text, codes)
+    told = text("advise-deed", **args)
+    return text("advise-with-token", deed=told, favour="novice") if first.novice else told
+
+
+def brief(text: Say, codes: Sequence[int]) -> str:
+    """The same in the fewest words."""
+    first, args = _first(text, codes)
+    told = text("advise-brief", **args)
+    return text("advise-brief-token", deed=told, favour="novice") if first.novice else told
+
+
+def _first(text: Say, codes: Sequence[int]) -> tuple[Action, Args]:
+    """What is done first, with all that is alike, and the arguments of its words."""
     actions = [ACTIONS[code] for code in codes]
     first = next((action for action in actions if action.kind != ActionKind.DONE), actions[0])
     alike = [action for action in actions if (action.kind, action.target) == (first.kind, first.target)]
-    told = text("advise-deed", **_named(text, first, len(alike)))
-    return text("advise-with-token", deed=told, favour="novice") if first.novice else told
+    return first, _named(text, first, len(alike))
 
 
 def _named(text: Say, action: Action, times: int) -> Args:

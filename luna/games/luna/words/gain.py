@@ -41,7 +41,7 @@ def gain(text: Say, state: State, play: Play, names: Mapping[str, str], numbered
     called = [names[colour] for colour in state.table.colours]
     lines = (
         joined(text, [*_points(text, told, called), *_brings(text, told, called, numbered)]),
-        joined(text, _costs(text, told, actor)),
+        joined(text, _costs(text, told, actor, numbered)),
     )
     return "\n".join(line[0].upper() + line[1:] for line in (*lines, *_follows(text, told, called)) if line)
 
@@ -79,6 +79,8 @@ def _brought(text: Say, told: Prospect, event: ev.Event) -> Iterator[str]:
             yield text("gain-appoints", tile=event.tile)
             if earned := consecration(told.after, event.seat, event.tile):
                 yield text("gain-then-consecrates", points=signed(text, earned))
+            elif later := consecration(told.after, event.seat, event.tile, rounds=1):
+                yield text("gain-consecrates-later", points=signed(text, later))
         case ev.FavourTaken() | ev.FavourReceived():
             yield text("gain-favour", favour=ISLAND_NAMES[event.island])
         case ev.NoviceRecruited():
@@ -118,9 +120,9 @@ def _moved(text: Say, told: Prospect, event: ev.Event) -> Iterator[str]:
 # -- the costs
 
 
-def _costs(text: Say, told: Prospect, actor: int) -> list[str]:
+def _costs(text: Say, told: Prospect, actor: int, numbered: bool) -> list[str]:
     tired = sum(event.count for event in told.events if isinstance(event, ev.NovicesTired) and event.seat == actor)
-    costs = [text("gain-tires", count=tired)] if tired else []
+    costs = [text("gain-tires", count=0 if numbered else tired)] if tired else []
     spent = [event for event in told.events if isinstance(event, ev.TokenSpent)]
     return costs + [text("gain-spends", favour=ISLAND_NAMES[event.favour]) for event in spent]
 

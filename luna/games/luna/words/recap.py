@@ -90,8 +90,10 @@ def _opponent(
     for event in step.events:
         match event:
             case ev.NovicesTired(seat=seat) if seat == AUTOMATON:
-                args = {"island": ISLAND_NAMES[event.island], "count": event.count, "seat": _seat(step.events)}
-                told = telling.by(text, name, text("recap-tired", **args))
+                seat = _seat(step.events)
+                reached = {"seat": seat + 1, "value": step.after.table.council[seat]}
+                told = text("recap-tired", island=ISLAND_NAMES[event.island], count=event.count, **reached)
+                told = telling.by(text, name, told)
                 yield RecapLine(told, colour, 0, places_of(event, colours))
             case ev.TileClaimed():
                 told = _with_displaced(text, telling.line(text, event, ()), displaced, colours, names)
@@ -136,8 +138,7 @@ def _places(events: Sequence[ev.Event], colours: Sequence[str]) -> frozenset[Pic
 
 def _seat(events: Sequence[ev.Event]) -> int:
     """The seat in the council that the opponent's disc has reached; where it did not move, it is the last one."""
-    moves = (event.target for event in events if isinstance(event, ev.CouncilAdvanced))
-    return next(moves, COUNCIL_SEATS - 1) + 1
+    return next((event.target for event in events if isinstance(event, ev.CouncilAdvanced)), COUNCIL_SEATS - 1)
 
 
 def _with_displaced(

@@ -107,6 +107,10 @@ class RiversWords:
         """What the seat to act would do with some codes."""
         return joined(self._text, [describe(self._text, ACTIONS[code]) for code in codes])
 
+    def brief(self, state: State, codes: Sequence[int]) -> str:
+        """The same: it is short already."""
+        return self.line(state, codes)
+
     def advice(self, state: State, codes: Sequence[int]) -> tuple[str, str]:
         """What the seat to act is advised to do first, and what that brings."""
         told = gain(self._text, state, Play(codes[0]), self._names).split("\n")

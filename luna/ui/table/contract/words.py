@@ -54,6 +54,9 @@ class Words(Protocol):
     def line(self, state: Any, codes: Sequence[int]) -> str:
         """What the seat to act would do with some codes, as a sentence without its name; no two codes alike."""
 
+    def brief(self, state: Any, codes: Sequence[int]) -> str:
+        """The same in the fewest words, for a narrow place; some may read alike."""
+
     def advice(self, state: Any, codes: Sequence[int]) -> tuple[str, str]:
         """What the seat to act is advised to do with some codes, without a full stop; and why, may be empty."""
 

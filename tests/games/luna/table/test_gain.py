@@ -8,11 +8,19 @@ from luna.games.luna.points.displacing import threats
 from luna.games.luna.points.forecast import forecast
 from luna.games.luna.points.prospect import consecration, prospect
 from luna.games.luna.rules.actions import ACTIONS, ActionKind
-from luna.games.luna.rules.constants import NOBODY, PREPARE, TIRE
-from luna.games.luna.rules.events import NoviceConsecrated, NoviceDisplaced, NovicesTired, RoundScored
+from luna.games.luna.rules.constants import ISLAND_NAMES, NOBODY, PREPARE, TIRE
+from luna.games.luna.rules.events import (
+    CouncilAdvanced,
+    NoviceConsecrated,
+    NoviceDisplaced,
+    NovicesTired,
+    RoundScored,
+    TokenSpent,
+)
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.state import State
 from luna.games.luna.words.gain import gain
+from luna.games.luna.words.telling import line
 from luna.ui.reading.phrases import signed
 from luna.ui.reading.text import Text
 from tests.games.luna.table.positions import random_positions
@@ -96,6 +104,39 @@ def test_an_appointment_promises_the_consecration_that_follows() -> None:
             assert bool(promised) == bool(legal)
             seen += bool(promised)
     assert seen > 10
+
+
+def test_an_appointment_by_bribery_tells_that_the_consecration_has_to_wait_or_be_bribed_again() -> None:
+    text, seen = Text(ROOT / "localization", "en"), 0
+    for state, code in plays():
+        if ACTIONS[code].kind != ActionKind.APPOINT:
+            continue
+        told = prospect(state, Play(code))
+        bribed = any(isinstance(e, TokenSpent) and e.favour == ISLAND_NAMES.index("bribery") for e in told.events)
+        promise = gain(text, state, Play(code), NAMES)
+        assert ("another Bribery token" in promise) == bribed, promise
+        seen += bribed
+    assert seen > 3
+
+
+def test_a_seat_is_never_named_without_what_it_is_worth() -> None:
+    text, seen = Text(ROOT / "localization", "en"), 0
+    for state, code in plays():
+        if ACTIONS[code].kind == ActionKind.COUNCIL:
+            reached = next(e for e in RULES.apply(state, code)[1] if isinstance(e, CouncilAdvanced))
+            named = f"seat {reached.target + 1} (worth {state.table.council[reached.target]})"
+            assert named.capitalize() in gain(text, state, Play(code), NAMES)
+            assert named in line(text, reached, ())
+            seen += 1
+    assert seen > 10
+
+
+def test_an_answer_that_says_how_many_does_not_count_them_again() -> None:
+    text = Text(ROOT / "localization", "en")
+    for state, code in plays()[::5]:
+        if ACTIONS[code].kind == ActionKind.COUNCIL:
+            told = gain(text, state, Play(code), NAMES, numbered=True)
+            assert "Those used become inactive" in told or ACTIONS[code].count == 0
 
 
 def test_a_prospect_stops_before_the_scoring_and_changes_nothing() -> None:

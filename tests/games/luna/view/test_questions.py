@@ -1,5 +1,6 @@
 """A question lies beside what it asks about; alternatives that are told before it stand apart from each other."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pygame
@@ -12,17 +13,17 @@ from luna.games.luna.picks.turn import Turn
 from luna.games.luna.table.luna_table import LUNA_TABLE
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.snapshot import Snapshot
-from luna.ui.pictures.outlines import bounds
+from luna.ui.pictures.outlines import bounds, box
 from luna.ui.table import bubble
 from luna.ui.table.bubble import PART, BubblePainter
-from luna.ui.table.free_place import Taken
+from luna.ui.table.free_place import Taken, gap
 from luna.ui.table.shown import Bubble, Choices, Shown
 from luna.ui.table.spot import PIECE, boxed
 from tests.games.luna.table.positions import random_positions
 from tests.games.luna.view.states import NAMES
 
 SIZES = [(1280, 720), (1920, 1080)]
-LONG = "+2 influence, the book then protects tile 8, tile 1 (Yellow) loses it"
+LONG = "+2 influence, the book then protects field 8, field 1 (Yellow) loses it"
 
 
 def asked():
@@ -41,8 +42,32 @@ def asked():
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_question_hides_nothing_that_it_asks_about_and_no_field(make_view, size):
-    view, seen = make_view(size), 0
+def test_a_question_hides_nothing_that_it_asks_about_and_no_name(make_view, size):
+    for state, about, popup, lit, _ in questions(make_view(size)):
+        assert pygame.Rect((0, 0), size).contains(popup)
+        grounds = {Pick(Kind.ISLAND, pick.key) for pick in about if pick.kind in (Kind.NOVICE, Kind.RESTING)}
+        favours = {Pick(Kind.FAVOUR, island) for island in Snapshot.of(state).islands}
+        for pick in about | grounds | favours:
+            if pick in lit and pick.kind in (
+                Kind.ISLAND,
+                Kind.FIELD,
+                Kind.TILE,
+                Kind.NOVICE,
+                Kind.FAVOUR,
+                Kind.COUNCIL,
+            ):
+                assert not popup.colliderect(lit[pick]), pick
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_question_lies_near_the_place_where_something_was_dropped(make_view, size):
+    ways = [gap(popup, pygame.Rect(at, (1, 1))) / size[0] for *_, popup, _, at in questions(make_view(size))]
+    assert max(ways) < 0.2
+    assert sum(way < 0.12 for way in ways) > 0.8 * len(ways)
+
+
+def questions(view):
+    """Positions with a question in them: what it is about, where it lies, where things are, where it was asked."""
     for state, goal, count, about in asked():
         picture = Shown(Snapshot.of(state), NAMES)
         place = view.place(goal, picture)
@@ -50,14 +75,16 @@ def test_a_question_hides_nothing_that_it_asks_about_and_no_field(make_view, siz
             continue
         lit = {spot.pick: bounds(spot.lit) for spot in reversed(view.topics(picture).spots)}
         choices = Choices("Which way?", ("An answer",) * count, place.center, (LONG,) * count, "", about)
-        popup = view.place(Pick("question"), Shown(Snapshot.of(state), NAMES, choices=choices))
-        assert pygame.Rect((0, 0), size).contains(popup)
-        grounds = {Pick(Kind.ISLAND, pick.key) for pick in about if pick.kind in (Kind.NOVICE, Kind.RESTING)}
-        for pick in about | grounds | {each for each in lit if each.kind == Kind.FIELD}:
-            if pick in lit and pick.kind in (Kind.ISLAND, Kind.FIELD, Kind.TILE, Kind.NOVICE):
-                assert not popup.colliderect(lit[pick]), (goal, pick)
-        seen += 1
-    assert seen > 4
+        yield state, about, view.place(Pick("question"), replace(picture, choices=choices)), lit, place.center
+
+
+def test_a_question_with_many_answers_tells_less_of_each_rather_than_leave_the_table(make_view):
+    view = make_view()
+    state = Snapshot.of(next(random_positions(1)))
+    choices = Choices("Which way?", ("An answer",) * 6, (640, 400), (LONG + "\n" + LONG,) * 6)
+    popup = view.place(Pick("question"), Shown(state, NAMES, choices=choices))
+    assert pygame.Rect((0, 0), (1280, 720)).contains(popup)
+    assert popup.h > 6 * 50, "no answer tells what it would bring"
 
 
 def test_each_alternative_begins_with_its_name_and_stands_apart(fonts, monkeypatch):
@@ -85,7 +112,19 @@ def test_what_is_told_at_a_place_lies_on_nothing_above_the_table(fonts):
     painter, taken, at = BubblePainter(frame, fonts), Taken(frame.table.union(frame.left)), (200, 400)
     target = boxed(Pick("x"), PIECE, pygame.Rect(190, 390, 20, 20), 4)
     above = pygame.Rect(0, 330, 185, 310)
-    free = painter.rect(Bubble("Seat 4, value 1, rank 1", at, "gain"), taken, target)
-    kept = painter.rect(Bubble("Seat 4, value 1, rank 1", at, "gain"), taken, target, [free, above])
+    free = painter.rect(Bubble("Seat 4 (worth 1), rank 1", at, "gain"), taken, target)
+    kept = painter.rect(Bubble("Seat 4 (worth 1), rank 1", at, "gain"), taken, target, (free, above))
     assert not kept.colliderect(free)
     assert not kept.colliderect(above)
+
+
+def test_what_is_told_at_a_place_spares_targets_as_long_as_there_is_room_elsewhere(fonts):
+    frame = Frame((1280, 720))
+    painter, at, told = BubblePainter(frame, fonts), (600, 400), Bubble("Seat 4 (worth 1), rank 1", (600, 400), "gain")
+    target = boxed(Pick("x"), PIECE, pygame.Rect(590, 390, 20, 20), 4)
+    crowded = Taken(frame.table, [box(frame.table)])
+    spared = tuple(pygame.Rect(x, y, 60, 60) for x in (480, 600) for y in (320, 420))
+    assert any(painter.rect(told, crowded, target).colliderect(each) for each in spared)
+    assert not any(painter.rect(told, crowded, target, (), spared).colliderect(each) for each in spared)
+    everything = (frame.table,)
+    assert gap(painter.rect(told, crowded, target, (), everything), pygame.Rect(at, (1, 1))) < 100
