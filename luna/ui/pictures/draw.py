@@ -323,11 +323,3 @@ def _lit_mask(mask: pygame.mask.Mask, colour: str, rim: str, spread: int) -> pyg
             mask.to_surface(edge, setcolor=(*rgb(rim), 255), unsetcolor=None, dest=(pad + dx, pad + dy))
     light.blit(pygame.transform.box_blur(edge, 1), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
     return light
-
-
-@lru_cache(maxsize=128)
-def dimmed(body: pygame.Surface, level: int) -> pygame.Surface:
-    """A darker copy of a premultiplied sprite; `level` 0-255 of its brightness."""
-    copy = body.copy()
-    copy.fill((level, level, min(255, level + 12), 255), special_flags=pygame.BLEND_RGBA_MULT)
-    return copy

@@ -17,7 +17,7 @@ from luna.ui.pictures.palette import GLINT, GOLD, INK, rgb
 Point = tuple[float, float]
 BEAD, APART = 2.1, 10.0
 """Radius of a bead and the way from one to the next, in logical px."""
-WEDGE, WEDGES = 8.0, 4
+WEDGE, WEDGES = 10.0, 4
 """Length of a wedge in logical px, and how many point at a place."""
 CORNER, THICK = 9.0, 2.6
 """Length and thickness of the two strokes of a corner, in logical px."""

@@ -182,6 +182,18 @@ def path_slot(place: float, places: int) -> Point:
     return _ring_point(first + (last - first) * place / (places - 1))
 
 
+def path_stretch(first: float, last: float, places: int) -> list[Point]:
+    """The outline of the paving from one place to another; Z_PAVING."""
+    steps = max(2, round(4 * (last - first)))
+    inner, outer = list[Point](), list[Point]()
+    for step in range(steps + 1):
+        place = first + (last - first) * step / steps
+        at, (out_x, out_y) = path_slot(place, places), _outward(place, places)
+        inner.append((at[0] - PATH_HALF_WIDTH * out_x, at[1] - PATH_HALF_WIDTH * out_y))
+        outer.append((at[0] + PATH_HALF_WIDTH * out_x, at[1] + PATH_HALF_WIDTH * out_y))
+    return outer + inner[::-1]
+
+
 def tile_pawn(place: int, places: int) -> Point:
     """Where a novice stands, from the middle of its tile, so that it hides neither its number nor that of another.
 
@@ -206,7 +218,7 @@ def guardian_spot(place: int, places: int) -> Point:
     return (0.50 * out_x, 0.08) if abs(out_x) > 0.7 else (-0.29, 0.07)
 
 
-def _outward(place: int, places: int) -> Point:
+def _outward(place: float, places: int) -> Point:
     """The direction away from the hall at a place of the path."""
     before, after = (path_slot(place + step, places) for step in (-0.01, 0.01))
     along = after[0] - before[0], after[1] - before[1]

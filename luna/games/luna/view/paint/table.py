@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
 
 import pygame
 
@@ -12,18 +11,20 @@ from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.pieces import Piece, flat, groups, standing
-from luna.games.luna.view.geometry.places import field_ground, fields, guardian_tiles, slot_ground, tile_kinds
-from luna.games.luna.view.geometry.spots import TILE_RX, TILE_RY, Ground, disc_spots
+from luna.games.luna.view.geometry.places import field_ground, fields, tile_kinds
+from luna.games.luna.view.geometry.spots import Ground, disc_spots
 from luna.games.luna.view.looks import deed_colour, target_colour
 from luna.games.luna.view.paint.board import draw_scenery, placed_scenery
 from luna.games.luna.view.paint.labels import Label, Pile, draw_coins
+from luna.games.luna.view.paint.path import ASLEEP, RELEASED, PathPainter
 from luna.games.luna.view.paint.seats import draw_seat_values
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures import lights, marks
 from luna.ui.pictures.assets import Fonts, Sprites
-from luna.ui.pictures.draw import Blit, Bodies, badge, blit, blit_all, contour, dashed, dimmed, glow, positioned
+from luna.ui.pictures.draw import Blit, Bodies, badge, blit, blit_all, contour, glow, positioned
 from luna.ui.pictures.outlines import Outline, bounds, ellipse, local
 from luna.ui.pictures.palette import GLINT, ORDERS
+from luna.ui.pictures.shades import asleep
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import AREA, Spot
 
@@ -44,12 +45,8 @@ HALOED = (
 PLACES = (Kind.TILE, Kind.FIELD)
 """Kinds of picks with a number on them that no mark may hide."""
 COUNCIL = Pick(Kind.COUNCIL)
-RELEASED = "#d6e2f7"
-"""The moonlight round tiles that are released and round the guardian; no tile glows unless it can be used."""
 BROAD = 1.8
 """Breadth of the light behind what has none at its feet, as a multiple of the usual."""
-DIM = {"locked": 212}
-"""Brightness (0-255) of tiles that are not released."""
 
 
 class TablePainter:
@@ -59,7 +56,7 @@ class TablePainter:
         self._frame, self._sprites, self._fonts = frame, sprites, fonts
         self._upright: tuple[Snapshot | None, list[Piece]] = None, []
         self._bodies: tuple[Snapshot | None, Bodies, list[pygame.Rect]] = None, (), []
-        self._ring = lru_cache(maxsize=64)(self._ring_of)
+        self._path = PathPainter(frame)
 
     def paint(
         self,
@@ -76,10 +73,10 @@ class TablePainter:
         self._paint_scenery(surface, shown)
         blit_all(surface, names)  # the chain hangs behind them
         kinds = tile_kinds(state)
+        self._path.paint_shadow(surface, state)
         blit_all(surface, [each for piece in flat(state) for each in self._flat(kinds, piece)])
         draw_seat_values(surface, self._frame, self._fonts, state)
-        self._paint_rings(surface, kinds, ground)
-        self._paint_guarded(surface, state)
+        self._path.paint_rings(surface, kinds, ground, state)
         self._paint_feet(surface, shown, spots)
         self._paint_lit(surface, shown, spots, PLACES)
         self._paint_recent_places(surface, shown, spots)
@@ -133,27 +130,7 @@ class TablePainter:
         """A tile or disc."""
         (image, anchor), at = self._placed(piece)
         kind = kinds[int(piece.pick.key)] if piece.pick and piece.pick.kind == Kind.TILE else ""
-        yield positioned((dimmed(image, DIM[kind]) if kind in DIM else image, anchor), at)
-
-    def _paint_rings(self, surface: pygame.Surface, kinds: Mapping[int, str], ground: Ground) -> None:
-        """A thin gold ring round released tiles, a broken one round those that Bribery reaches."""
-        lit = ((number, kind) for number, kind in kinds.items() if kind in ("released", "bribery"))
-        blit_all(surface, [self._ring(ground, number, kind) for number, kind in lit])
-
-    def _paint_guarded(self, surface: pygame.Surface, state: Snapshot) -> None:
-        """Moonlight round the tile that the guardian stands on, so that he is found at once."""
-        if "guardian" in state.aloft:
-            return
-        boards, unit = len(state.boards), self._frame.px_per_unit
-        middle = self._frame.at(slot_ground(boards, max(guardian_tiles(state))), lay.Z_PAVING)
-        lights.light(surface, ellipse(middle, TILE_RX * unit, TILE_RY * unit), RELEASED, self._frame.ui_scale, tint=0)
-
-    def _ring_of(self, ground: Ground, number: int, kind: str) -> Blit:
-        ring, at = local(ground.tiles[number])
-        ui_scale = self._frame.ui_scale
-        return positioned(
-            dashed(ring, RELEASED, 1.5 * ui_scale, 1 if kind == "released" else 8, whole=kind == "released"), at
-        )
+        yield positioned((asleep(image) if kind in ASLEEP else image, anchor), at)
 
     def _paint_lit(
         self, surface: pygame.Surface, shown: Shown, spots: Mapping[Pick, Spot], kinds: tuple[str, ...]
