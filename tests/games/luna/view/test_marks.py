@@ -30,7 +30,7 @@ def drawn(name, colour, ground):
         case "last":
             marks.corners(picture, pygame.Rect(30, 34, 60, 52), GLINT, 0.8)
         case "last in place":
-            marks.arcs(picture, RING, colour, 0.8)
+            marks.inlay(picture, RING, colour, 0.8)
     return picture
 
 

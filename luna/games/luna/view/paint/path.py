@@ -66,6 +66,7 @@ class PathPainter:
         return positioned(dashed(ring, RELEASED if whole else QUIET, stroke, 1 if whole else DASHES, whole=whole), at)
 
 
+@lru_cache(maxsize=4)
 def _night(outline: Outline, soft: int) -> Placed:
     """Darkness on an outline with edges so soft, premultiplied."""
     right, bottom = max(x for x, _ in outline), max(y for _, y in outline)

@@ -104,7 +104,7 @@ class TablePainter:
         """Inside the edge of tiles and fields, so that nothing of their neighbours is covered."""
         for pick in _known(shown.recent, PLACES, spots):
             colour = deed_colour(shown.done_by.get(pick))
-            marks.arcs(surface, spots[pick].lit, colour, self._frame.ui_scale)
+            marks.inlay(surface, spots[pick].lit, colour, self._frame.ui_scale)
 
     def _numbers(self, state: Snapshot) -> list[Blit]:
         """The numbers and symbols of all fields."""
@@ -213,7 +213,8 @@ class TablePainter:
     def _paint_badges(self, surface: pygame.Surface, state: Snapshot) -> None:
         for group in groups(state):
             if group.count > lay.MOST_DRAWN:
-                at = self._frame.at((group.ground[0] + 0.02, group.ground[1] - 0.22), group.z)
+                *_, front = group.pieces()
+                at = self._frame.at(lay.shifted(front.ground, lay.NUMBER), front.z)
                 colour = group.sprite.partition("_")[2]
                 badge(surface, self._fonts, f"×{group.count}", at, self._frame.type(18), ORDERS[colour])
 
