@@ -61,8 +61,12 @@ class Ground:
     @cached_property
     def fixed(self) -> tuple[Spot, ...]:
         """Spots that are always there."""
-        islands = (_island(self._frame, k, self._ring[k]) for k in range(ISLANDS))
-        return (_council(self._frame), *islands, _sea(self._frame))
+        return (_council(self._frame), *self.land, _sea(self._frame))
+
+    @cached_property
+    def land(self) -> tuple[Spot, ...]:
+        """The islands with their boardwalks."""
+        return tuple(_island(self._frame, k, self._ring[k]) for k in range(ISLANDS))
 
     @cached_property
     def candles(self) -> Spot:
