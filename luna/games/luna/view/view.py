@@ -146,7 +146,7 @@ class TableView:
         if shown.banner:
             self._banner.paint(surface, shown.banner, shown.hover)
         if shown.carried:
-            self._top_now.carried.paint(surface, shown.carried)
+            self._top_now.carried.paint(surface, shown.carried, shown.state)
         if shown.choices:
             self._overlay.choices(surface, shown.choices, self._things.question(shown), shown.hover)
         if shown.bubble:

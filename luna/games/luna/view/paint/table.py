@@ -86,7 +86,7 @@ class TablePainter:
         for label in labels:
             pile = Pile(state.favours_left(label.island), locked=label.island == state.barred)
             draw_coins(surface, self._frame, self._sprites, self._fonts, label, pile)
-        self._paint_badges(surface, state)
+        self._paint_badges(surface, shown)
         self._paint_recent(surface, shown, spots)
 
     def _paint_recent(self, surface: pygame.Surface, shown: Shown, spots: Mapping[Pick, Spot]) -> None:
@@ -210,9 +210,12 @@ class TablePainter:
         _, bodies, rects = self._bodies
         return tuple(bodies[k] for k in bounds(outline).collidelistall(rects))
 
-    def _paint_badges(self, surface: pygame.Surface, state: Snapshot) -> None:
-        for group in groups(state):
-            if group.count > lay.MOST_DRAWN:
+    def _paint_badges(self, surface: pygame.Surface, shown: Shown) -> None:
+        """How many a group is where not all are drawn, also while some of them are in the hand."""
+        hand = shown.carried
+        for group in groups(shown.state):
+            held = hand.count if hand and hand.source and hand.source == group.pick else 0
+            if group.count + held > lay.MOST_DRAWN:
                 *_, front = group.pieces()
                 at = self._frame.at(lay.shifted(front.ground, lay.NUMBER), front.z)
                 colour = group.sprite.partition("_")[2]
