@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import pygame
 
 from luna.games.luna.rules.board import shipped_board
@@ -10,7 +12,7 @@ from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.moving.motion import Point
 from luna.ui.pictures.assets import Fonts
-from luna.ui.pictures.draw import blit, line, plate
+from luna.ui.pictures.draw import Blit, blit_all, line, plate, positioned
 from luna.ui.pictures.palette import CREAM, PANEL_ACTIVE
 
 TYPE, HEIGHT, SIDES = 18.0, 1.2, 0.5
@@ -22,14 +24,23 @@ BELOW = 0.27
 def draw_seat_values(surface: pygame.Surface, frame: Frame, fonts: Fonts, state: Snapshot) -> None:
     """The values of all seats that have one."""
     taken, size = {seat for _, seat in state.council}, frame.type(TYPE)
-    for seat, value in enumerate(shipped_board().seats):
-        x, y = frame.at(lay.council_seat(seat), lay.Z_SEAT)
+    high, below = round(HEIGHT * size), BELOW * frame.px_per_unit
+    plates, values = list[Blit](), list[tuple[str, Point]]()
+    for seat, (value, (x, y)) in enumerate(_worth(frame)):
         if value:
-            _draw(surface, fonts, str(value), (x, y + BELOW * frame.px_per_unit * (seat in taken)), size)
+            middle = x, y + below if seat in taken else y
+            wide = max(high, round(fonts.width(value, "bold", size) + SIDES * size))
+            plates.append(positioned((plate((wide, high), PANEL_ACTIVE, 255, high // 2), (wide / 2, high / 2)), middle))
+            values.append((value, (middle[0], middle[1] - 0.04 * size)))
+    blit_all(surface, plates)
+    for value, middle in values:
+        line(surface, fonts, value, middle, "bold", size, CREAM, "center")
 
 
-def _draw(surface: pygame.Surface, fonts: Fonts, value: str, middle: Point, size: int) -> None:
-    high = round(HEIGHT * size)
-    wide = max(high, round(fonts.width(value, "bold", size) + SIDES * size))
-    blit(surface, (plate((wide, high), PANEL_ACTIVE, 255, high // 2), (wide / 2, high / 2)), middle)
-    line(surface, fonts, value, (middle[0], middle[1] - 0.04 * size), "bold", size, CREAM, "center")
+@lru_cache(maxsize=4)
+def _worth(frame: Frame) -> tuple[tuple[str, Point], ...]:
+    """The value of each seat, if it has one, and where its middle is."""
+    return tuple(
+        (str(value or ""), frame.at(lay.council_seat(seat), lay.Z_SEAT))
+        for seat, value in enumerate(shipped_board().seats)
+    )

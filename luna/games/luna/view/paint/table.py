@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 
 import pygame
 
@@ -10,7 +11,7 @@ from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.pieces import Piece, flat, groups, standing
+from luna.games.luna.view.geometry.pieces import Group, Piece, flat, groups, upright
 from luna.games.luna.view.geometry.places import field_ground, fields, tile_kinds
 from luna.games.luna.view.geometry.spots import Ground, disc_spots
 from luna.games.luna.view.looks import deed_colour, target_colour
@@ -54,9 +55,10 @@ class TablePainter:
 
     def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts) -> None:
         self._frame, self._sprites, self._fonts = frame, sprites, fonts
-        self._upright: tuple[Snapshot | None, list[Piece]] = None, []
+        self._upright: tuple[Snapshot | None, tuple[Group, ...], list[Piece]] = None, (), []
         self._bodies: tuple[Snapshot | None, Bodies, list[pygame.Rect]] = None, (), []
         self._path = PathPainter(frame)
+        self._numbers = lru_cache(maxsize=2)(self._numbers_of)
 
     def paint(
         self,
@@ -81,7 +83,7 @@ class TablePainter:
         self._paint_lit(surface, shown, spots, PLACES)
         self._paint_recent_places(surface, shown, spots)
         self._paint_lit(surface, shown, spots, (Kind.FAVOUR,))
-        blit_all(surface, self._numbers(state))
+        blit_all(surface, self._numbers(state.boards))
         blit_all(surface, [each for piece in self._pieces(state) for each in self._standing(shown, piece)])
         for label in labels:
             pile = Pile(state.favours_left(label.island), locked=label.island == state.barred)
@@ -106,21 +108,27 @@ class TablePainter:
             colour = deed_colour(shown.done_by.get(pick))
             marks.inlay(surface, spots[pick].lit, colour, self._frame.ui_scale)
 
-    def _numbers(self, state: Snapshot) -> list[Blit]:
+    def _numbers_of(self, boards: tuple[str, ...]) -> list[Blit]:
         """The numbers and symbols of all fields."""
         return [
             positioned(
                 self._sprites.get(f"field_{number:02d}", self._frame.px_per_unit),
-                self._frame.at(field_ground(state.boards, number), lay.Z_HALL),
+                self._frame.at(field_ground(boards, number), lay.Z_HALL),
             )
-            for number in fields(state.boards)
+            for number in fields(boards)
         ]
 
-    def _pieces(self, state: Snapshot) -> list[Piece]:
-        """What stands upright; that of the latest state is kept, as what is hovered is looked for in every picture."""
+    def _groups(self, state: Snapshot) -> tuple[Group, ...]:
+        """The groups of novices; with what stands upright those of the latest state are kept."""
         if self._upright[0] is not state:
-            self._upright = state, standing(state)
+            crowds = tuple(groups(state))
+            self._upright = state, crowds, upright(state, crowds)
         return self._upright[1]
+
+    def _pieces(self, state: Snapshot) -> list[Piece]:
+        """What stands upright: what is hovered is looked for in every picture."""
+        self._groups(state)
+        return self._upright[2]
 
     def _placed(self, piece: Piece) -> tuple[tuple[pygame.Surface, tuple[float, float]], tuple[float, float]]:
         placed = self._sprites.get(piece.sprite, self._frame.px_per_unit, piece.scale)
@@ -204,7 +212,7 @@ class TablePainter:
         if self._bodies[0] is not state:
             pieces = (self._placed(piece) for piece in self._pieces(state))
             all_of_them = (*pieces, *placed_scenery(self._frame, self._sprites, state.islands))
-            blits = [*(positioned(placed, at) for placed, at in all_of_them), *self._numbers(state)]
+            blits = [*(positioned(placed, at) for placed, at in all_of_them), *self._numbers(state.boards)]
             rects = [image.get_rect(topleft=at) for image, at in blits]
             self._bodies = state, tuple((image, *at) for image, at in blits), rects
         _, bodies, rects = self._bodies
@@ -213,7 +221,7 @@ class TablePainter:
     def _paint_badges(self, surface: pygame.Surface, shown: Shown) -> None:
         """How many a group is where not all are drawn, also while some of them are in the hand."""
         hand = shown.carried
-        for group in groups(shown.state):
+        for group in self._groups(shown.state):
             held = hand.count if hand and hand.source and hand.source == group.pick else 0
             if group.count + held > lay.MOST_DRAWN:
                 *_, front = group.pieces()
