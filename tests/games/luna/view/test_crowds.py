@@ -13,6 +13,7 @@ from luna.games.luna.view.geometry.pieces import discs, figures, standing
 from luna.games.luna.view.geometry.places import guardian_ground
 from luna.games.luna.view.geometry.spots import body
 from luna.games.luna.view.paint.labels import make_labels
+from luna.games.luna.view.paint.seats import ABOVE
 from luna.ui.pictures.assets import OPAQUE
 from luna.ui.pictures.outlines import bounds
 from tests.games.luna.view.states import random_state, with_order
@@ -171,3 +172,29 @@ def test_figures_leave_the_building_of_their_island_to_be_seen(sprites, position
             cover, at = shape(sprites, piece)
             building.erase(cover, (at[0] - round(left - ax), at[1] - round(top - ay)))
         assert building.count() >= 0.7 * whole, (island, building.count() / whole)
+
+
+@pytest.mark.parametrize("count", [1, 2, 4])
+@pytest.mark.parametrize("seat", [2, 6, 9, 15])
+def test_nothing_hides_the_value_of_a_seat_and_that_hides_no_disc(sprites, seat, count):
+    """Neither the novices on the tiles before it nor those that rest at the island behind it."""
+    state = crowded(0)
+    full = replace(state, path=tuple(replace(place, novice="blue") for place in state.path))
+    full = replace(full, council=tuple((colour, seat) for colour in COLOURS[:count]))
+    x, y = FRAME.at(lay.council_seat(seat), lay.Z_SEAT)
+    plate = pygame.Rect(0, 0, 14, 14)
+    plate.center = round(x), round(y - ABOVE * FRAME.px_per_unit)
+    for piece in standing(full):
+        solid, at = shape(sprites, piece)
+        assert not solid.overlap_area(pygame.mask.Mask(plate.size, fill=True), (plate.x - at[0], plate.y - at[1]))
+    assert min(visible_under(plate, sprites, list(discs(full)))) > 0.55
+
+
+def visible_under(plate, sprites, pieces):
+    """Of each disc the share that neither another one nor a plate covers."""
+    masks = [shape(sprites, piece) for piece in pieces]
+    for k, (mask, at) in enumerate(masks):
+        left = mask.copy()
+        for cover, there in (*masks[k + 1 :], (pygame.mask.Mask(plate.size, fill=True), plate.topleft)):
+            left.erase(cover, (there[0] - at[0], there[1] - at[1]))
+        yield left.count() / mask.count()

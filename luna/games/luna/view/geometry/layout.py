@@ -68,7 +68,7 @@ SHRINES = {"yellow": (-0.97, -0.12), "red": (0.97, -0.12), "blue": (0.88, 0.45),
 FIGURES = {"priestess": (0.0, -0.30), "builder": (0.54, 0.25), "apostate": (-0.54, 0.28)}
 MOST_DRAWN = 3
 """Pawns drawn of one group; larger groups carry their number."""
-NUMBER = 0.02, -0.20
+NUMBER = 0.02, -0.08
 """Where that number is, seen from the one in front."""
 
 

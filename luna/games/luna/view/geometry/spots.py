@@ -107,7 +107,7 @@ def body(frame: Frame, ground: Point, z: float, size: tuple[float, float], scale
 def bodies(pick: Pick, rank: int, outlines: Iterable[Outline]) -> Spot:
     """The spot of one or several standing pieces."""
     rect = bounds(tuple(corner for each in outlines for corner in each))
-    return Spot(pick, rank, (box(rect),), rounded(rect, rect.w * 0.3), rect)
+    return Spot(pick, rank, (box(rect),), rounded(rect, min(rect.size) / 2), rect)
 
 
 def _groups(frame: Frame, state: Snapshot) -> Iterator[Spot]:

@@ -1,7 +1,8 @@
-"""What the seats of the council are worth at the end: on the seat, and below it where discs lie on it."""
+"""What the seats of the council are worth at the end: on the seat, and above it where discs lie on it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 import pygame
@@ -17,24 +18,29 @@ from luna.ui.pictures.palette import CREAM, PANEL_ACTIVE
 
 TYPE, HEIGHT, SIDES = 18.0, 1.2, 0.5
 """Type of a value, and height of its plate and room at the sides as multiples of it."""
-BELOW = 0.27
-"""How far below the middle of its seat a value stands that discs would hide, in units."""
+ABOVE = 0.30
+"""How far above the middle of its seat a value stands that discs would hide, in units: below, novices stand."""
 
 
 def draw_seat_values(surface: pygame.Surface, frame: Frame, fonts: Fonts, state: Snapshot) -> None:
     """The values of all seats that have one."""
-    taken, size = {seat for _, seat in state.council}, frame.type(TYPE)
-    high, below = round(HEIGHT * size), BELOW * frame.px_per_unit
-    plates, values = list[Blit](), list[tuple[str, Point]]()
+    plates, size = list[Blit](), frame.type(TYPE)
+    values = list(seat_values(frame, state))
+    high = round(HEIGHT * size)
+    for value, middle in values:
+        wide = max(high, round(fonts.width(value, "bold", size) + SIDES * size))
+        plates.append(positioned((plate((wide, high), PANEL_ACTIVE, 255, high // 2), (wide / 2, high / 2)), middle))
+    blit_all(surface, plates)
+    for value, (x, y) in values:
+        line(surface, fonts, value, (x, y - 0.04 * size), "bold", size, CREAM, "center")
+
+
+def seat_values(frame: Frame, state: Snapshot) -> Iterator[tuple[str, Point]]:
+    """What each seat is worth that is worth something, and the middle of where that stands."""
+    taken, above = {seat for _, seat in state.council}, ABOVE * frame.px_per_unit
     for seat, (value, (x, y)) in enumerate(_worth(frame)):
         if value:
-            middle = x, y + below if seat in taken else y
-            wide = max(high, round(fonts.width(value, "bold", size) + SIDES * size))
-            plates.append(positioned((plate((wide, high), PANEL_ACTIVE, 255, high // 2), (wide / 2, high / 2)), middle))
-            values.append((value, (middle[0], middle[1] - 0.04 * size)))
-    blit_all(surface, plates)
-    for value, middle in values:
-        line(surface, fonts, value, middle, "bold", size, CREAM, "center")
+            yield value, (x, y - above if seat in taken else y)
 
 
 @lru_cache(maxsize=4)
