@@ -25,6 +25,8 @@ FINE = 3
 """Supersampling of rounded corners and icons."""
 SMALL_PLATE = 120_000
 """Up to so many px a plate is one of many that are kept."""
+LINE = 16
+"""Px in a line of a processor's cache."""
 SOLID = 200
 """Alpha from which a sprite's pixel is body and not shadow."""
 
@@ -44,6 +46,21 @@ def positioned(placed: Placed, at: tuple[float, float]) -> Blit:
 def blit_all(surface: pygame.Surface, batch: list[Blit]) -> None:
     """Put many premultiplied surfaces in their order; faster than one by one."""
     surface.fblits(batch, pygame.BLEND_PREMULTIPLIED)
+
+
+def copy_part(surface: pygame.Surface, source: pygame.Surface, rect: pygame.Rect, at: tuple[int, int]) -> None:
+    """Copy a part of an opaque picture, in two pieces: one is up to eight times slower if its rows end in a line."""
+    whole = rect.w - rect.w % LINE
+    for x, width in ((0, whole), (whole, rect.w - whole)):
+        if width:
+            surface.blit(source, (at[0] + x, at[1]), (rect.x + x, rect.y, width, rect.h))
+
+
+def part_of(picture: pygame.Surface, rect: pygame.Rect) -> pygame.Surface:
+    """A copy of a part of an opaque picture."""
+    part = pygame.Surface(rect.size, 0, picture)
+    copy_part(part, picture, rect, (0, 0))
+    return part
 
 
 def clear_surface(size: tuple[int, int]) -> pygame.Surface:
@@ -323,11 +340,3 @@ def _lit_mask(mask: pygame.mask.Mask, colour: str, rim: str, spread: int) -> pyg
             mask.to_surface(edge, setcolor=(*rgb(rim), 255), unsetcolor=None, dest=(pad + dx, pad + dy))
     light.blit(pygame.transform.box_blur(edge, 1), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
     return light
-
-
-@lru_cache(maxsize=128)
-def dimmed(body: pygame.Surface, level: int) -> pygame.Surface:
-    """A darker copy of a premultiplied sprite; `level` 0-255 of its brightness."""
-    copy = body.copy()
-    copy.fill((level, level, min(255, level + 12), 255), special_flags=pygame.BLEND_RGBA_MULT)
-    return copy

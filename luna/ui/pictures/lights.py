@@ -20,11 +20,18 @@ def light(
     standing: Bodies = (),
 ) -> None:
     """A glow round an outline behind what is `standing` there; the strong one also tints the inside (0-255)."""
+    placed, at = lit(outline, colour, ui_scale, strong, tint)
+    blit(surface, behind_all(placed, at, standing), at)
+
+
+def lit(
+    outline: Outline, colour: str, ui_scale: float, strong: bool = True, tint: int = 30
+) -> tuple[Placed, tuple[int, int]]:
+    """That glow, and where it is."""
     shape, at = local(outline)
     spread, tint = (max(3, round(7 * ui_scale)), tint) if strong else (max(2, round(4 * ui_scale)), 0)
     stroke = max(2.2, 2.8 * ui_scale) if strong else 1.6 * ui_scale
-    placed = glow(shape, colour, mix(colour, GLINT, 0.75), spread, stroke, tint)
-    blit(surface, behind_all(placed, at, standing), at)
+    return glow(shape, colour, mix(colour, GLINT, 0.75), spread, stroke, tint), at
 
 
 def trace(surface: pygame.Surface, outline: Outline, ui_scale: float, standing: Bodies = ()) -> None:

@@ -1,4 +1,4 @@
-"""Marks that are told apart by their form alone: beads, wedges that point inwards, corners, arcs, and arrows."""
+"""Marks that are told apart by their form alone: beads, wedges that point inwards, corners, an inlay, and arrows."""
 
 from __future__ import annotations
 
@@ -17,13 +17,10 @@ from luna.ui.pictures.palette import GLINT, GOLD, INK, rgb
 Point = tuple[float, float]
 BEAD, APART = 2.1, 10.0
 """Radius of a bead and the way from one to the next, in logical px."""
-WEDGE, WEDGES = 8.0, 4
+WEDGE, WEDGES = 10.0, 4
 """Length of a wedge in logical px, and how many point at a place."""
 CORNER, THICK = 9.0, 2.6
 """Length and thickness of the two strokes of a corner, in logical px."""
-ARCS, ARC_STEPS = 4, 64
-"""Pieces of a line along the inner edge of a place, and in how many steps its whole edge is walked."""
-
 ARROW, HEAD = 2.6, 9.0
 """Thickness of an arrow and the length of its head, in logical px."""
 
@@ -45,10 +42,10 @@ def corners(surface: pygame.Surface, rect: pygame.Rect, colour: str, ui_scale: f
     blit(surface, _corners(rect.size, colour, ui_scale), rect.topleft)
 
 
-def arcs(surface: pygame.Surface, outline: Outline, colour: str, ui_scale: float) -> None:
-    """Thick pieces of a line inside the edge of a place that something has just happened to."""
+def inlay(surface: pygame.Surface, outline: Outline, colour: str, ui_scale: float) -> None:
+    """A thick line inside the edge of a place that something has just happened to."""
     shape, at = local(outline)
-    blit(surface, _arcs(shape, colour, ui_scale), at)
+    blit(surface, _inlay(shape, colour, ui_scale), at)
 
 
 def arrow(surface: pygame.Surface, start: Point, end: Point, colour: str, ui_scale: float) -> None:
@@ -114,16 +111,15 @@ def _corners(size: tuple[int, int], colour: str, ui_scale: float) -> Placed:
 
 
 @lru_cache(maxsize=128)
-def _arcs(outline: Outline, colour: str, ui_scale: float) -> Placed:
+def _inlay(outline: Outline, colour: str, ui_scale: float) -> Placed:
     thick = max(2.0, THICK * ui_scale) * FINE
 
     def draw(big: pygame.Surface, points: list[Point]) -> None:
-        walked = list(_spaced(_narrowed(points, thick * 0.8), ARC_STEPS))
+        middle = _narrowed(points, thick * 0.8)
         for tint, width in ((INK, thick * 1.6), (colour, thick)):
-            for k, point in enumerate(walked):
-                if (k + len(walked) // (4 * ARCS)) * 2 * ARCS // len(walked) % 2:
-                    pygame.draw.circle(big, (*rgb(tint), 255), point, width / 2)
-                    pygame.draw.line(big, (*rgb(tint), 255), walked[k - 1], point, round(width))
+            for a, b in pairwise((*middle, middle[0])):
+                pygame.draw.line(big, (*rgb(tint), 255), a, b, round(width))
+                pygame.draw.circle(big, (*rgb(tint), 255), a, width / 2)
 
     return _fine(outline, 2, draw)
 

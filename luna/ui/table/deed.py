@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -14,19 +15,22 @@ from luna.ui.pictures.draw import Bodies, blit, icon, line, plate
 from luna.ui.pictures.outlines import Outline, bounds
 from luna.ui.pictures.palette import CREAM, GOLD, PANEL, QUIET, REFUSAL
 from luna.ui.table.areas import Areas
-from luna.ui.table.free_place import Taken, free_place, gap, least_hiding, nearest
+from luna.ui.table.free_place import Found, Taken, free_place, gap, least_hiding, nearest
 from luna.ui.table.looks import Looks
 from luna.ui.table.notes import Row, draw_rows, paragraph
 from luna.ui.table.shown import Deed
 from luna.ui.table.spot import Spot
 
-WIDTHS, PAD, EMBLEM, GAP = (340, 460, 250, 200, 176), 10, 26, 8
+WIDTHS, PAD, EMBLEM, GAP = (340, 460, 250, 200, 176, 150), 10, 26, 8
 """How wide it may be, the usual width first; its inner margin, and what has room between things."""
 TEXT, LEAST, TALLEST = 18, 10, 0.4
 """Type of every telling, and smaller only for one that would take more than this share of the table's height."""
 HEAD, LEAST_HEAD, HINT, ROW = 22, 12, 18, 28
-CLEAR, LINKED = 6, 70
-"""Least distance from the place, and the longest broad line that leads there; all in logical px."""
+CLEAR, LINKED, REACH = 6, 70, 80
+"""Least distance from the place, the longest broad line that leads there, and how far off it is at most where there is
+any room; all in logical px."""
+HIDDEN = 0.01
+"""How much it may hide to be near, as a share of the table."""
 ALIKE = 3
 """How many times as large as the smallest place others are that say as well where it happened."""
 ODD = 60
@@ -107,18 +111,38 @@ class DeedPainter:
         return kept[2:]
 
     def _placed(self, deed: Deed, places: Rects, taken: Taken, above: Rects) -> tuple[_Set, pygame.Rect]:
-        """In the shape that has a free place nearest, aside where none has one; over something only at worst."""
+        """In near water, else on near ground, else over as little as possible that is near; only then farther off."""
         px = self._frame.px
         never = (*(place.inflate(2 * px(CLEAR), 2 * px(CLEAR)) for place in places), *above)
-        near = _telling(places)
+        near, reach = _telling(places), px(REACH)
+        sets = tuple(self._sets(deed))
+        anywhere = partial(free_place, taken, near=near, never=never)
+        for on_ground in (False, True):
+            if placed := self._nearest(sets, partial(anywhere, reach=reach, on_ground=on_ground)):
+                return placed
+        least = ((set_, least_hiding(taken, set_.size, near, never, reach, on_ground=True)) for set_ in sets)
+        over = [(set_, found.rect, hidden) for set_, found in least if found and (hidden := self._hidden(found)) <= 1]
+        if over:
+            return min(over, key=lambda each: each[2])[:2]
+        return self._nearest(sets, anywhere) or self._aside_or_over(deed, places, taken, above)
+
+    def _nearest(
+        self, sets: Sequence[_Set], place: Callable[[tuple[int, int]], Found | None]
+    ) -> tuple[_Set, pygame.Rect] | None:
+        """The shape whose place is nearest, and that place; an odd one only where that brings it much nearer."""
         best: tuple[float, _Set, pygame.Rect] | None = None
-        for odd, set_ in enumerate(self._sets(deed)):
-            if best and best[0] <= px(ODD) * odd:
+        for odd, set_ in enumerate(sets):
+            malus = self._frame.px(ODD) * odd
+            if best and best[0] <= malus:
                 break
-            found = free_place(taken, set_.size, near, never)
-            if found and (best is None or found.way + px(ODD) * odd < best[0]):
-                best = found.way + px(ODD) * odd, set_, found.rect
-        return best[1:] if best else self._aside_or_over(deed, places, taken, above)
+            found = place(set_.size)
+            if found and (best is None or found.way + malus < best[0]):
+                best = found.way + malus, set_, found.rect
+        return best[1:] if best else None
+
+    def _hidden(self, found: Found) -> float:
+        """How much it would hide, as a share of what it may."""
+        return found.hidden * found.rect.w * found.rect.h / (HIDDEN * self._frame.table.w * self._frame.table.h)
 
     def _aside_or_over(self, deed: Deed, places: Rects, taken: Taken, above: Rects) -> tuple[_Set, pygame.Rect]:
         """At the foot of the column beside the table, else where least is hidden."""

@@ -17,41 +17,62 @@ FINE, STEP = 230, 3
 class Taken:
     """What things take of a room, as a coarse picture."""
 
-    def __init__(self, room: pygame.Rect, outlines: Iterable[Outline] = ()) -> None:
+    def __init__(self, room: pygame.Rect, outlines: Iterable[Outline] = (), ground: Iterable[Outline] = ()) -> None:
+        """`ground` = what better stays free too, but is bare where no thing is on it."""
         self.room, self._coarse = room, max(1, round(room.w / FINE))
-        picture = pygame.Surface((room.w // self._coarse, room.h // self._coarse), pygame.SRCALPHA, 32)
-        for outline in outlines:
-            corners = [((x - room.x) / self._coarse, (y - room.y) / self._coarse) for x, y in outline]
-            pygame.draw.polygon(picture, "#ffffff", corners)
-        self._mask = pygame.mask.from_surface(picture)
+        self._things = self._drawn(outlines)
+        self._all = self._drawn(ground)
+        self._all.draw(self._things, (0, 0))
 
-    def hidden(self, rect: pygame.Rect) -> float:
-        """The share (0-1) of a rectangle below which something lies."""
+    def hidden(self, rect: pygame.Rect, on_ground: bool = False) -> float:
+        """The share (0-1) of a rectangle below which something lies; with `on_ground` bare ground is nothing."""
         block = pygame.mask.Mask(self._size(rect.size), fill=True)
         at = (rect.x - self.room.x) // self._coarse, (rect.y - self.room.y) // self._coarse
-        return self._mask.overlap_area(block, at) / max(1, block.count())
+        return self._mask(on_ground).overlap_area(block, at) / max(1, block.count())
 
-    def free(self, size: tuple[int, int]) -> Iterator[pygame.Rect]:
-        """Places of a size with nothing below."""
+    def free(
+        self, size: tuple[int, int], on_ground: bool = False, within: pygame.Rect | None = None
+    ) -> Iterator[pygame.Rect]:
+        """Places of a size with nothing below that touch `within`."""
         wide, high = self._size(size)
-        met = _spread(_spread(self._mask, wide, (1, 0)), high, (0, 1))
-        return (self._rect(at, size) for at in self._corners((wide, high)) if not met.get_at(at))
+        met = _spread(_spread(self._mask(on_ground), wide, (1, 0)), high, (0, 1))
+        return (self._rect(at, size) for at in self._corners((wide, high), within) if not met.get_at(at))
 
-    def all(self, size: tuple[int, int]) -> Iterator[pygame.Rect]:
-        """Places of a size all over the room, fewer of them."""
-        return (self._rect(at, size) for at in self._corners(self._size(size), 2 * STEP))
+    def all(self, size: tuple[int, int], within: pygame.Rect | None = None) -> Iterator[pygame.Rect]:
+        """Places of a size all over the room, or that touch `within`; fewer of them."""
+        return (self._rect(at, size) for at in self._corners(self._size(size), within, 2 * STEP))
+
+    def _drawn(self, outlines: Iterable[Outline]) -> pygame.mask.Mask:
+        picture = pygame.Surface((self.room.w // self._coarse, self.room.h // self._coarse), pygame.SRCALPHA, 32)
+        for outline in outlines:
+            corners = [((x - self.room.x) / self._coarse, (y - self.room.y) / self._coarse) for x, y in outline]
+            pygame.draw.polygon(picture, "#ffffff", corners)
+        return pygame.mask.from_surface(picture)
+
+    def _mask(self, on_ground: bool) -> pygame.mask.Mask:
+        return self._things if on_ground else self._all
 
     def _size(self, size: tuple[int, int]) -> tuple[int, int]:
         return -(-size[0] // self._coarse), -(-size[1] // self._coarse)
 
-    def _corners(self, block: tuple[int, int], step: int = STEP) -> Iterator[tuple[int, int]]:
-        wide, high = self._mask.get_size()
-        for y in range(0, high - block[1] + 1, step):
-            for x in range(0, wide - block[0] + 1, step):
+    def _corners(
+        self, block: tuple[int, int], within: pygame.Rect | None, step: int = STEP
+    ) -> Iterator[tuple[int, int]]:
+        near = within or self.room
+        wide, high = self._mask(on_ground=False).get_size()
+        left, right = _reached((near.left - self.room.x, near.right - self.room.x), block[0], wide, self._coarse)
+        top, bottom = _reached((near.top - self.room.y, near.bottom - self.room.y), block[1], high, self._coarse)
+        for y in range(top, bottom, step):
+            for x in range(left, right, step):
                 yield x, y
 
     def _rect(self, corner: tuple[int, int], size: tuple[int, int]) -> pygame.Rect:
         return pygame.Rect(self.room.x + corner[0] * self._coarse, self.room.y + corner[1] * self._coarse, *size)
+
+
+def _reached(span: tuple[int, int], length: int, room: int, coarse: int) -> tuple[int, int]:
+    """Where something of a length may begin and no longer begin that is to touch a span and to lie in the room."""
+    return max(0, span[0] // coarse - length), min(room - length, span[1] // coarse) + 1
 
 
 def _spread(mask: pygame.mask.Mask, length: int, way: tuple[int, int]) -> pygame.mask.Mask:
@@ -73,11 +94,17 @@ class Found(NamedTuple):
 
 
 def free_place(
-    taken: Taken, size: tuple[int, int], near: Sequence[pygame.Rect], never: Sequence[pygame.Rect] = ()
+    taken: Taken,
+    size: tuple[int, int],
+    near: Sequence[pygame.Rect],
+    never: Sequence[pygame.Rect] = (),
+    reach: float = math.inf,
+    on_ground: bool = False,
 ) -> Found | None:
-    """The nearest place that hides nothing and lies on nothing of `never`; None if there is none."""
-    rects = (rect for rect in taken.free(size) if rect.collidelist(never) < 0)
-    found = (Found(rect, 0.0, _way(rect, near)) for rect in rects)
+    """The nearest place that hides nothing and lies on nothing of `never`; None if there is none within `reach`."""
+    places = taken.free(size, on_ground, _within(near, reach))
+    rects = (rect for rect in places if rect.collidelist(never) < 0)
+    found = (Found(rect, 0.0, way) for rect in rects if (way := _way(rect, near)) <= reach)
     return min(found, key=lambda each: each.way, default=None)
 
 
@@ -87,10 +114,12 @@ def least_hiding(
     near: Sequence[pygame.Rect],
     never: Sequence[pygame.Rect] = (),
     reach: float = math.inf,
+    on_ground: bool = False,
 ) -> Found | None:
     """The place that hides least, of equals the nearest; `reach` = how far off it may be."""
-    rects = (rect for rect in taken.all(size) if rect.collidelist(never) < 0)
-    found = (Found(rect, taken.hidden(rect), way) for rect in rects if (way := _way(rect, near)) <= reach)
+    rects = (rect for rect in taken.all(size, _within(near, reach)) if rect.collidelist(never) < 0)
+    near_ones = ((rect, way) for rect in rects if (way := _way(rect, near)) <= reach)
+    found = (Found(rect, taken.hidden(rect, on_ground), way) for rect, way in near_ones)
     return min(found, key=lambda each: (round(each.hidden, 1), each.way), default=None)
 
 
@@ -101,6 +130,13 @@ def nearest_hiding_little(
     rects = (rect for rect in taken.all(size) if rect.collidelist(never) < 0)
     found = (Found(rect, taken.hidden(rect), _way(rect, near)) for rect in rects)
     return min(found, key=lambda each: each.way + hiding * each.hidden, default=None)
+
+
+def _within(near: Sequence[pygame.Rect], reach: float) -> pygame.Rect | None:
+    """What a place has to touch that is not too far off; None if it may be anywhere."""
+    if not near or reach == math.inf:
+        return None
+    return near[0].unionall(list(near[1:])).inflate(2 * reach, 2 * reach)
 
 
 def _way(rect: pygame.Rect, near: Sequence[pygame.Rect]) -> float:

@@ -12,7 +12,7 @@ from luna.games.luna.view.portraits import portrait
 from luna.ui.game_window import SetupScreen
 from luna.ui.pictures import palette
 from luna.ui.pictures.assets import Sprites
-from luna.ui.pictures.draw import dimmed
+from luna.ui.pictures.shades import dimmed
 from luna.ui.reading.text import Text
 from luna.ui.widgets.forms import Box, Form
 from luna.ui.widgets.label import Align

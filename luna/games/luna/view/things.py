@@ -20,7 +20,7 @@ from luna.games.luna.view.paint.topbar import TopBar
 from luna.games.luna.view.parts import Pickables
 from luna.games.luna.view.tabletop import Tabletop, names
 from luna.ui.pictures.assets import Fonts
-from luna.ui.pictures.outlines import bounds
+from luna.ui.pictures.outlines import Outline, bounds
 from luna.ui.table.free_place import Taken
 from luna.ui.table.lens import WHOLE, Camera, Lens
 from luna.ui.table.lens_mark import LensMark
@@ -114,11 +114,15 @@ class Things:
         """What is taken of the table, as a camera shows it, and of the column left of it: all but the open sea."""
         key = self.topics(shown), camera
         if self._taken is None or self._taken[0] != key:
-            room = self._frame.table.union(self._frame.left)
+            room, land = self._frame.table.union(self._frame.left), self._whole.layout(shown.state).ground.land
             things = [spot for spot in self.topics(shown).spots if spot.rank < SEA]
-            seen = (self._through(spot, camera) for spot in things if room.collidepoint(spot.rect.center))
-            self._taken = key, Taken(room, [outline for spot in seen for outline in spot.hit])
+            there = [spot for spot in things if room.collidepoint(spot.rect.center)]
+            bare, others = ([spot for spot in there if (spot in land) is is_land] for is_land in (True, False))
+            self._taken = key, Taken(room, self._outlines(others, camera), self._outlines(bare, camera))
         return self._taken[1]
+
+    def _outlines(self, spots: Iterable[Spot], camera: Camera) -> list[Outline]:
+        return [outline for spot in spots for outline in self._through(spot, camera).hit]
 
     def about(self, shown: Shown) -> Spot | None:
         """The place an open help is about."""

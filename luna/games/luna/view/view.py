@@ -141,11 +141,12 @@ class TableView:
             taken = self._things.taken(shown, self.lens.seen)
             before = partial(self._top_now.standing, shown.state)
             deed_there = replace(shown.deed, about=lying(shown.deed.about, known))
-            self._deed.paint(surface, deed_there, known, taken, self._above(shown), before)
+            names = (label.plate for label in self._top_now.layout(shown.state).labels)
+            self._deed.paint(surface, deed_there, known, taken, (*self._above(shown), *names), before)
         if shown.banner:
             self._banner.paint(surface, shown.banner, shown.hover)
         if shown.carried:
-            self._top_now.carried.paint(surface, shown.carried)
+            self._top_now.carried.paint(surface, shown.carried, shown.state)
         if shown.choices:
             self._overlay.choices(surface, shown.choices, self._things.question(shown), shown.hover)
         if shown.bubble:

@@ -12,7 +12,7 @@ from luna.games.luna.view.parts import Part
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.view.tabletop import Tabletop
 from luna.ui.pictures.assets import Sprites
-from luna.ui.pictures.draw import panel
+from luna.ui.pictures.draw import copy_part, panel
 from luna.ui.pictures.palette import BAR
 from luna.ui.table.shown import Shown
 
@@ -65,6 +65,6 @@ class WholePicture:
 
     def _paint(self, part: Part, shown: Shown) -> None:
         self._scene.set_clip(part.rect)
-        self._scene.blit(self._empty, part.rect, part.rect)
+        copy_part(self._scene, self._empty, part.rect, part.rect.topleft)
         part.paint(self._scene, shown)
         self._scene.set_clip(None)

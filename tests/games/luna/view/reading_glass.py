@@ -38,6 +38,21 @@ class Seen:
         return self.what.startswith("icon ") or len(self.what) < 3 or any(each.isdigit() for each in self.what)
 
 
+MATRICES = {
+    "grey": ((0.299, 0.587, 0.114),) * 3,
+    "protanopia": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
+    "deuteranopia": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
+    "tritanopia": ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
+}
+"""How an eye sees red, green and blue, after Machado and others (2009)."""
+
+
+def brightness_to(eye, colour) -> float:
+    """How bright (0-255) a colour is to one of these eyes."""
+    mixed = [sum(part * share for part, share in zip(colour[:3], row, strict=True)) for row in eye]
+    return float(0.299 * mixed[0] + 0.587 * mixed[1] + 0.114 * mixed[2])
+
+
 def luminance(colour) -> float:
     """Relative luminance, 0-1."""
     parts = [channel / 255 for channel in colour[:3]]

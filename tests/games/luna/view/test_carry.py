@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pygame
 import pytest
 
 from luna.core.intent import Pick
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.view.motion.carry import with_pairs, without
 from luna.games.luna.view.snapshot import Snapshot
+from luna.ui.table.shown import Carried, Shown
 from tests.games.luna.table.positions import first_state, random_positions
+from tests.games.luna.view.reading_glass import recorded
+from tests.games.luna.view.states import NAMES, with_order
 
 
 def test_a_lifted_novice_leaves_its_group() -> None:
@@ -73,3 +79,19 @@ def test_pairs_that_are_only_picked_stand_where_they_were_picked() -> None:
     assert now
     assert [now.islands[name].active for name in ("herbs", "book", "tides")] == [2, 2, 0]
     assert (before.reserve - now.reserve, before.islands["herbs"].active) == (4, 0)
+
+
+@pytest.mark.parametrize(
+    ("together", "taken", "told"),
+    [(5, 1, {"×4", "×1"}), (4, 1, {"×3", "×1"}), (4, 3, {"×1", "×3"}), (4, 4, {"×4"}), (3, 1, {"×1"}), (1, 1, set())],
+)
+def test_numbers_tell_how_many_are_in_the_hand_and_how_many_of_a_crowd_stay(make_view, together, taken, told) -> None:
+    state = Snapshot.of(first_state(2, preset=True))
+    source = Pick("novice", "herbs")
+    island = replace(state.acting.islands["herbs"], active=together)
+    state = with_order(state, state.actor, islands={**state.acting.islands, "herbs": island})
+    hand = Carried(f"novice_{state.actor}", taken, (640, 600), source)
+    with recorded() as seen:
+        shown = Shown(without(state, source, taken), NAMES, carried=hand)
+        make_view().draw(pygame.Surface((1280, 720)), shown)
+    assert {each.what for each in seen if each.what.startswith("×")} == told

@@ -9,10 +9,11 @@ import pytest
 from luna.games.luna.rules.constants import COLOURS, ISLANDS
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.pieces import discs, standing
+from luna.games.luna.view.geometry.pieces import discs, figures, standing
 from luna.games.luna.view.geometry.places import guardian_ground
 from luna.games.luna.view.geometry.spots import body
 from luna.games.luna.view.paint.labels import make_labels
+from luna.games.luna.view.paint.seats import ABOVE
 from luna.ui.pictures.assets import OPAQUE
 from luna.ui.pictures.outlines import bounds
 from tests.games.luna.view.states import random_state, with_order
@@ -20,6 +21,8 @@ from tests.games.luna.view.states import random_state, with_order
 FRAME = Frame((1280, 720))
 HEAD = 0.45
 """The upper part of a novice that tells whose it is."""
+CLEAR = {"novice": 0.85, "kneeling": 0.55}
+"""How much of the head of a standing and of a kneeling one is to be seen at least, so that each can be counted."""
 
 
 def crowded(position):
@@ -120,20 +123,78 @@ def test_the_guardian_leaves_his_value_and_all_numbers_free(sprites, boards):
             assert solid.overlap_area(pygame.mask.Mask(value.size, fill=True), there) == 0, (slot, place)
 
 
-@pytest.mark.parametrize("position", range(ISLANDS))
-def test_no_figure_hides_the_head_of_a_novice(sprites, position):
-    state = crowded(position)
-    x, y = lay.island_centre(position)
-    here = [piece for piece in standing(state) if abs(piece.ground[0] - x) < 1.9 and abs(piece.ground[1] - y) < 1.9]
-    for k, piece in enumerate(here):
-        if piece.sprite.startswith("novice"):
+def heads(sprites, pieces):
+    """Of each novice, its sprite and the share of its head that nothing covers that stands before it."""
+    for k, piece in enumerate(pieces):
+        if piece.sprite.startswith(tuple(CLEAR)):
             solid, at = shape(sprites, piece)
             box = solid.get_bounding_rects()[0]
             upper = pygame.mask.Mask(solid.get_size())
             upper.draw(pygame.mask.Mask((box.w, round(box.h * HEAD)), fill=True), box.topleft)
             head = upper.overlap_mask(solid, (0, 0))
             whole = head.count()
-            for other in here[k + 1 :]:
+            for other in pieces[k + 1 :]:
                 cover, there = shape(sprites, other)
                 head.erase(cover, (there[0] - at[0], there[1] - at[1]))
-            assert head.count() >= 0.6 * whole, (piece.sprite, head.count() / whole)
+            yield piece.sprite, head.count() / whole
+
+
+def hidden(sprites, pieces):
+    """The novices that are not to be counted at a glance."""
+    shares = heads(sprites, pieces)
+    return [(name, round(share, 2)) for name, share in shares if share < CLEAR[name.partition("_")[0]]]
+
+
+@pytest.mark.parametrize("position", range(ISLANDS))
+def test_each_of_three_that_stand_or_kneel_together_shows_its_head(sprites, position):
+    state = crowded(position)
+    x, y = lay.island_centre(position)
+    here = [piece for piece in standing(state) if abs(piece.ground[0] - x) < 1.9 and abs(piece.ground[1] - y) < 1.9]
+    assert hidden(sprites, here) == []
+
+
+def test_each_of_three_on_the_jetty_shows_its_head(sprites):
+    assert hidden(sprites, [piece for piece in standing(crowded(0)) if piece.z == lay.Z_JETTY]) == []
+
+
+@pytest.mark.parametrize("position", range(ISLANDS))
+def test_figures_leave_the_building_of_their_island_to_be_seen(sprites, position):
+    """All three of them, before every building."""
+    state = crowded(position)
+    x, y = lay.island_centre(position)
+    there = [piece for piece in figures(state) if piece.sprite != "temple_guardian"]
+    for island in state.islands:
+        image, (ax, ay) = sprites.get(f"scenery_{island}", FRAME.px_per_unit)
+        left, top = FRAME.at((x, y))
+        building = pygame.mask.from_surface(image, OPAQUE)
+        whole = building.count()
+        for piece in there:
+            cover, at = shape(sprites, piece)
+            building.erase(cover, (at[0] - round(left - ax), at[1] - round(top - ay)))
+        assert building.count() >= 0.7 * whole, (island, building.count() / whole)
+
+
+@pytest.mark.parametrize("count", [1, 2, 4])
+@pytest.mark.parametrize("seat", [2, 6, 9, 15])
+def test_nothing_hides_the_value_of_a_seat_and_that_hides_no_disc(sprites, seat, count):
+    """Neither the novices on the tiles before it nor those that rest at the island behind it."""
+    state = crowded(0)
+    full = replace(state, path=tuple(replace(place, novice="blue") for place in state.path))
+    full = replace(full, council=tuple((colour, seat) for colour in COLOURS[:count]))
+    x, y = FRAME.at(lay.council_seat(seat), lay.Z_SEAT)
+    plate = pygame.Rect(0, 0, 14, 14)
+    plate.center = round(x), round(y - ABOVE * FRAME.px_per_unit)
+    for piece in standing(full):
+        solid, at = shape(sprites, piece)
+        assert not solid.overlap_area(pygame.mask.Mask(plate.size, fill=True), (plate.x - at[0], plate.y - at[1]))
+    assert min(visible_under(plate, sprites, list(discs(full)))) > 0.55
+
+
+def visible_under(plate, sprites, pieces):
+    """Of each disc the share that neither another one nor a plate covers."""
+    masks = [shape(sprites, piece) for piece in pieces]
+    for k, (mask, at) in enumerate(masks):
+        left = mask.copy()
+        for cover, there in (*masks[k + 1 :], (pygame.mask.Mask(plate.size, fill=True), plate.topleft)):
+            left.erase(cover, (there[0] - at[0], there[1] - at[1]))
+        yield left.count() / mask.count()

@@ -87,7 +87,7 @@ def test_the_numbers_of_all_fields_are_seen_whatever_is_marked(sprites, fonts, p
 @pytest.mark.parametrize("spot", [*PATH.values()], ids=lambda spot: spot.pick.key)
 def test_the_mark_of_the_last_deed_stays_inside_its_tile(spot):
     surface = pygame.Surface(FRAME.size, pygame.SRCALPHA)
-    marks.arcs(surface, spot.lit, GLINT, FRAME.ui_scale)
+    marks.inlay(surface, spot.lit, GLINT, FRAME.ui_scale)
     drawn = surface.get_bounding_rect(60)
     assert spot.rect.inflate(2, 2).contains(drawn)
     shape = pygame.mask.from_surface(surface, 60)
@@ -117,3 +117,15 @@ def test_the_sign_of_a_target_in_the_hall_stands_in_its_field_beside_the_number(
     every = {pick: Sign("Consecrate", "novice") for pick in known}
     places = SignPainter(FRAME, fonts).places(Shown(STATE, {}, signs=every), known, ())
     assert len({rect.center for rect in places.values()}) == TILES
+
+
+@pytest.mark.parametrize("spot", [PATH[28], *list(FIELDS.values())[::9]], ids=lambda spot: f"{spot.pick}")
+def test_the_mark_of_the_last_deed_is_a_whole_line(spot):
+    """From the middle of its place nothing leads out without crossing it."""
+    surface = pygame.Surface(FRAME.size, pygame.SRCALPHA)
+    marks.inlay(surface, spot.lit, GLINT, FRAME.ui_scale)
+    beside = pygame.mask.from_surface(surface, 200)
+    beside.invert()
+    within = beside.connected_component(spot.rect.center)
+    assert within.count() > 0.3 * spot.rect.w * spot.rect.h
+    assert not within.get_at((0, 0))

@@ -6,20 +6,14 @@ import pygame
 import pytest
 
 from luna.games.luna.view.looks import target_colour
-from luna.games.luna.view.paint.table import RELEASED
+from luna.games.luna.view.paint import path
 from luna.ui.pictures import lights, marks
 from luna.ui.pictures.draw import blit, dashed
 from luna.ui.pictures.outlines import ellipse
 from luna.ui.pictures.palette import GLINT, ORDERS
+from tests.games.luna.view.reading_glass import MATRICES, brightness_to
 
 RING = ellipse((60.0, 60.0), 26.0, 22.0)
-MATRICES = {
-    "grey": ((0.299, 0.587, 0.114),) * 3,
-    "protanopia": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
-    "deuteranopia": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
-    "tritanopia": ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
-}
-"""How an eye sees red, green and blue, after Machado and others (2009)."""
 
 
 def drawn(name, colour, ground):
@@ -32,11 +26,11 @@ def drawn(name, colour, ground):
             lights.light(picture, RING, colour, 0.8)
             marks.wedges(picture, RING, colour, 0.8)
         case "released":
-            blit(picture, dashed(RING, RELEASED, 1.5, 1, whole=True), (0, 0))
+            blit(picture, dashed(RING, path.RELEASED, path.RING * 0.8, 1, whole=True), (0, 0))
         case "last":
             marks.corners(picture, pygame.Rect(30, 34, 60, 52), GLINT, 0.8)
         case "last in place":
-            marks.arcs(picture, RING, colour, 0.8)
+            marks.inlay(picture, RING, colour, 0.8)
     return picture
 
 
@@ -45,9 +39,7 @@ def seen(picture, matrix):
     values = []
     for x in range(0, 120, 2):
         for y in range(0, 120, 2):
-            colour = picture.get_at((x, y))[:3]
-            mixed = [sum(part * share for part, share in zip(colour, row, strict=True)) for row in matrix]
-            values.append(0.299 * mixed[0] + 0.587 * mixed[1] + 0.114 * mixed[2])
+            values.append(brightness_to(matrix, picture.get_at((x, y))))
     return values
 
 

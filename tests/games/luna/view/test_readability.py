@@ -15,9 +15,9 @@ from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.pieces import flat
 from luna.games.luna.view.geometry.places import field_ground, tile_kinds
-from luna.games.luna.view.paint.table import DIM
+from luna.games.luna.view.paint.path import ASLEEP
 from luna.ui.pictures import draw
-from luna.ui.pictures.draw import dimmed
+from luna.ui.pictures.shades import asleep
 from luna.ui.table.shown import Button, Shown
 from tests.games.luna.view.apps import make_app
 from tests.games.luna.view.reading_glass import CREAM, STAMP, contrast, luminance, recorded, stamp, stamp_contrast
@@ -112,7 +112,7 @@ def unit():
 
 
 def stamped(states):
-    """Each tile, field and guardian tile of some positions: sprite, its number, its scale, whether it is dimmed."""
+    """Each tile, field and guardian tile of some positions: sprite, its number, its scale, whether it is asleep."""
     for state in states:
         kinds = tile_kinds(state)
         for piece in flat(state):
@@ -120,24 +120,24 @@ def stamped(states):
             if name == "tile":
                 kind = kinds[int(number)] if piece.pick and piece.pick.kind == "tile" else ""
                 if piece.pick and piece.pick.kind == "tile":
-                    yield piece.sprite, number, piece.scale, DIM.get(kind, 255)
+                    yield piece.sprite, number, piece.scale, kind in ASLEEP
             elif name == "guardian_tile":
-                yield piece.sprite, number, piece.scale, 255
+                yield piece.sprite, number, piece.scale, False
         for colour in state.boards:
             for field in shipped_board().temple[colour]:
-                yield f"field_{field:02d}", str(field), 1.0, 255
+                yield f"field_{field:02d}", str(field), 1.0, False
 
 
 def test_numbers_and_symbols_of_tiles_and_fields_can_be_read_in_every_state(sprites, unit):
     states = [random_state(4, seed) for seed in range(6)] + [random_state(4, 1, phase="prepare")]
     found = set()
     things = set(stamped(states))
-    assert {level for *_, level in things} == {255, *DIM.values()}
-    for sprite, number, scale, level in things:
+    assert {sleeps for *_, sleeps in things} == {False, True}
+    for sprite, number, scale, sleeps in things:
         ratio = unit * scale / 200
         boxes = stamp(sprites, sprite, len(str(int(number))))
         image, _ = sprites.get(sprite, unit, scale)
-        drawn = dimmed(image, level) if level < 255 else image
+        drawn = asleep(image) if sleeps else image
         symbol = None if sprite.startswith("guardian") else boxes.symbol
         for what, box in (("number", boxes.number), ("symbol", symbol)):
             if box is None:
@@ -146,7 +146,7 @@ def test_numbers_and_symbols_of_tiles_and_fields_can_be_read_in_every_state(spri
             there = pygame.Rect(*(round(each * ratio) for each in box))
             clear = stamp_contrast(drawn, there)
             if round(high) < HIGH or clear < CLEAR:
-                found.add(f"{sprite} {what} at {level}: {high:.1f} px, contrast {clear:.1f}")
+                found.add(f"{sprite} {what}, asleep {sleeps}: {high:.1f} px, contrast {clear:.1f}")
     assert sorted(found) == []
 
 

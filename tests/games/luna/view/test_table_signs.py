@@ -12,7 +12,7 @@ from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.panels import panel_rows
 from luna.games.luna.view.geometry.places import guardian_tiles, slot_ground
 from luna.games.luna.view.geometry.spots import disc_spots
-from luna.games.luna.view.paint import panels, seats, table
+from luna.games.luna.view.paint import panels, path, seats
 from luna.games.luna.view.paint.panels import PanelPainter
 from luna.games.luna.view.paint.seats import draw_seat_values
 from luna.ui.pictures import draw, lights
@@ -53,17 +53,17 @@ def test_every_seat_that_brings_something_shows_it_and_no_disc_hides_it(fonts, m
 
 @pytest.mark.parametrize("seed", range(4))
 def test_light_lies_round_the_tile_of_the_guardian(make_view, monkeypatch, seed):
-    state, lit, plain = random_state(3, seed), [], lights.light
+    state, seen, plain = random_state(3, seed), [], lights.lit
 
-    def light(surface, outline, colour, *args, **kwargs):
-        lit.append((bounds(outline).center, colour))
-        plain(surface, outline, colour, *args, **kwargs)
+    def lit(outline, colour, *args, **kwargs):
+        seen.append((bounds(outline).center, colour))
+        return plain(outline, colour, *args, **kwargs)
 
-    monkeypatch.setattr(lights, "light", light)
+    monkeypatch.setattr(lights, "lit", lit)
     make_view(SIZE, "en").draw(pygame.Surface(SIZE), Shown(state, NAMES))
     x, y = FRAME.at(slot_ground(len(state.boards), max(guardian_tiles(state))), lay.Z_PAVING)
-    near = [colour for at, colour in lit if abs(at[0] - x) < 3 and abs(at[1] - y) < 3]
-    assert near == [table.RELEASED]
+    near = [colour for at, colour in seen if abs(at[0] - x) < 3 and abs(at[1] - y) < 3]
+    assert near == [path.RELEASED]
 
 
 @pytest.mark.parametrize("count", [0, 9, 10, 13])

@@ -8,6 +8,7 @@ numbers.
 from __future__ import annotations
 
 import math
+from functools import cache
 
 from luna.games.luna.rules.constants import COLOURS, COUNCIL_SEATS, ROUNDS
 from luna.ui.moving.motion import Point
@@ -60,19 +61,22 @@ QUAY_RX, QUAY_RY, QUAY_HALF_ANGLE, QUAY_HALF_WIDTH = ISLAND_RX + 0.25, ISLAND_RY
 NAME_PILL: tuple[Point, ...] = ((222, -34), (0, 134), (0, 108), (0, 106), (0, 106), (0, 108), (0, 134))
 """Middle of an island's name in px at 1080p from the island's centre."""
 
-# Two groups before, two behind them further out; figures behind these, before the building; shrines at the sides.
+# Two groups before, two behind them further out; the priestess between these, the other figures behind at the sides, so
+# that the building is seen between them; shrines at the sides.
 ACTIVE = {"yellow": (-0.56, -0.20), "red": (0.56, -0.20), "blue": (0.33, -0.72), "white": (-0.33, -0.72)}
-SHRINES = {"yellow": (-0.97, -0.12), "red": (0.97, -0.12), "blue": (0.91, 0.44), "white": (-0.91, 0.44)}
-FIGURES = {"priestess": (0.0, 0.28), "builder": (0.50, 0.32), "apostate": (-0.50, 0.32)}
+SHRINES = {"yellow": (-0.97, -0.12), "red": (0.97, -0.12), "blue": (0.88, 0.45), "white": (-0.88, 0.45)}
+FIGURES = {"priestess": (0.0, -0.30), "builder": (0.54, 0.25), "apostate": (-0.54, 0.28)}
 MOST_DRAWN = 3
 """Pawns drawn of one group; larger groups carry their number."""
+NUMBER = 0.02, -0.08
+"""Where that number is, seen from the one in front."""
 
 
 def cluster(number: int) -> tuple[Point, ...]:
     """Offsets of the pawns drawn for a group, the front ones last."""
     if number == 1:
         return ((0.0, 0.0),)
-    return ((-0.12, 0.0), (0.12, 0.0)) if number == 2 else ((0.0, 0.10), (-0.15, -0.05), (0.15, -0.05))
+    return ((-0.12, 0.0), (0.12, 0.0)) if number == 2 else ((-0.165, 0.075), (0.165, 0.075), (0.0, -0.115))
 
 
 def island_centre(position: int) -> Point:
@@ -182,6 +186,19 @@ def path_slot(place: float, places: int) -> Point:
     return _ring_point(first + (last - first) * place / (places - 1))
 
 
+@cache
+def path_stretch(first: float, last: float, places: int) -> tuple[Point, ...]:
+    """The outline of the paving from one place to another; Z_PAVING."""
+    steps = max(2, round(3 * (last - first)))
+    inner, outer = list[Point](), list[Point]()
+    for step in range(steps + 1):
+        place = first + (last - first) * step / steps
+        at, (out_x, out_y) = path_slot(place, places), _outward(place, places)
+        inner.append((at[0] - PATH_HALF_WIDTH * out_x, at[1] - PATH_HALF_WIDTH * out_y))
+        outer.append((at[0] + PATH_HALF_WIDTH * out_x, at[1] + PATH_HALF_WIDTH * out_y))
+    return *outer, *inner[::-1]
+
+
 def tile_pawn(place: int, places: int) -> Point:
     """Where a novice stands, from the middle of its tile, so that it hides neither its number nor that of another.
 
@@ -206,7 +223,7 @@ def guardian_spot(place: int, places: int) -> Point:
     return (0.50 * out_x, 0.08) if abs(out_x) > 0.7 else (-0.29, 0.07)
 
 
-def _outward(place: int, places: int) -> Point:
+def _outward(place: float, places: int) -> Point:
     """The direction away from the hall at a place of the path."""
     before, after = (path_slot(place + step, places) for step in (-0.01, 0.01))
     along = after[0] - before[0], after[1] - before[1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from luna.core.intent import Pick
@@ -137,7 +137,12 @@ def discs_moved(before: Snapshot, after: Snapshot) -> Iterator[tuple[str, Piece,
 
 def standing(state: Snapshot) -> list[Piece]:
     """Everything upright, from back to front."""
-    pieces = [piece for group in groups(state) for piece in group.pieces()]
+    return upright(state, tuple(groups(state)))
+
+
+def upright(state: Snapshot, crowds: Iterable[Group]) -> list[Piece]:
+    """The same with the groups of novices found already."""
+    pieces = [piece for group in crowds for piece in group.pieces()]
     pieces += figures(state)
     pieces += _shrines(state)
     pieces += _temple(state)

@@ -61,8 +61,12 @@ class Ground:
     @cached_property
     def fixed(self) -> tuple[Spot, ...]:
         """Spots that are always there."""
-        islands = (_island(self._frame, k, self._ring[k]) for k in range(ISLANDS))
-        return (_council(self._frame), *islands, _sea(self._frame))
+        return (_council(self._frame), *self.land, _sea(self._frame))
+
+    @cached_property
+    def land(self) -> tuple[Spot, ...]:
+        """The islands with their boardwalks."""
+        return tuple(_island(self._frame, k, self._ring[k]) for k in range(ISLANDS))
 
     @cached_property
     def candles(self) -> Spot:
@@ -103,7 +107,7 @@ def body(frame: Frame, ground: Point, z: float, size: tuple[float, float], scale
 def bodies(pick: Pick, rank: int, outlines: Iterable[Outline]) -> Spot:
     """The spot of one or several standing pieces."""
     rect = bounds(tuple(corner for each in outlines for corner in each))
-    return Spot(pick, rank, (box(rect),), rounded(rect, rect.w * 0.3), rect)
+    return Spot(pick, rank, (box(rect),), rounded(rect, min(rect.size) / 2), rect)
 
 
 def _groups(frame: Frame, state: Snapshot) -> Iterator[Spot]:

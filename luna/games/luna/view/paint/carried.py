@@ -5,7 +5,9 @@ from __future__ import annotations
 import pygame
 
 from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.geometry.pieces import groups
 from luna.games.luna.view.motion.flights import SHADOW, in_the_air
+from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import badge, blit
@@ -21,8 +23,8 @@ class CarriedPainter:
     def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts) -> None:
         self._frame, self._sprites, self._fonts = frame, sprites, fonts
 
-    def paint(self, surface: pygame.Surface, carried: Carried) -> None:
-        """The piece under the pointer, held by its middle, with its number."""
+    def paint(self, surface: pygame.Surface, carried: Carried, state: Snapshot) -> None:
+        """The piece under the pointer, held by its middle; with its number if others were or are beside it."""
         frame, (x, y) = self._frame, carried.at
         sprite = in_the_air(carried.sprite)
         image, _ = placed = self._sprites.get(sprite, frame.px_per_unit, 1.15)
@@ -31,6 +33,7 @@ class CarriedPainter:
         blit(surface, self._sprites.get(SHADOW, frame.px_per_unit, 1.15), below)
         blit(surface, lights.behind(placed, GOLD, frame.ui_scale * 0.7), held)
         blit(surface, placed, held)
-        if carried.count > 1:
+        beside = carried.source is not None and any(group.pick == carried.source for group in groups(state))
+        if carried.count > 1 or beside:
             at = x - frame.px(26), y - frame.px(22)  # a hint about the place is at the right
             badge(surface, self._fonts, f"×{carried.count}", at, frame.px(18), GOLD)

@@ -98,8 +98,8 @@ class GhostPainter:
     def _number(self, surface: pygame.Surface, group: Joining) -> None:
         """How many would come, where not all are drawn."""
         if group.count > len(group.pieces):
-            front = group.pieces[0]
-            at = self._frame.at((front.ground[0] + 0.02, front.ground[1] - 0.22), front.z)
+            front = group.pieces[-1]
+            at = self._frame.at(shifted(front.ground, lay.NUMBER), front.z)
             badge(surface, self._fonts, f"+{group.count}", at, self._frame.type(18), GOLD)
 
 

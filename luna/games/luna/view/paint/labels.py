@@ -13,7 +13,7 @@ from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.layout import screen
 from luna.ui.pictures.assets import Fonts, Sprites
-from luna.ui.pictures.draw import badge, blit, icon, line, panel, plate, wrapped
+from luna.ui.pictures.draw import badge, blit, blit_all, icon, line, panel, plate, positioned, wrapped
 from luna.ui.pictures.outlines import bounds, box, ellipse
 from luna.ui.pictures.palette import CREAM, GOLD, HAIRLINE, INK, ISLANDS, PANEL, QUIET, mix
 from luna.ui.table.lens import Camera
@@ -114,9 +114,8 @@ def draw_plate(surface: pygame.Surface, frame: Frame, fonts: Fonts, label: Label
 def draw_coins(surface: pygame.Surface, frame: Frame, sprites: Sprites, fonts: Fonts, label: Label, pile: Pile) -> None:
     """The favours left at an island: one coin on the other, a lock where they are blocked, and their number."""
     unit, favours = frame.px_per_unit, pile.favours
-    for k in range(favours):
-        at = label.coin[0], label.coin[1] - k * PILE_STEP * unit
-        blit(surface, sprites.get(f"favour_{label.island}", unit, COIN), at)
+    coin, (x, y) = sprites.get(f"favour_{label.island}", unit, COIN), label.coin
+    blit_all(surface, [positioned(coin, (x, y - k * PILE_STEP * unit)) for k in range(favours)])
     if not favours:
         _draw_empty(surface, frame, label)
     if pile.locked:

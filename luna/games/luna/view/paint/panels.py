@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 
 import pygame
 
@@ -17,7 +18,7 @@ from luna.games.luna.view.looks import LOOKS, deed_colour, target_colour
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts, Sprites
-from luna.ui.pictures.draw import blit, fitted, icon, line, panel, plate
+from luna.ui.pictures.draw import blit, fitted, icon, line, panel, part_of, plate
 from luna.ui.pictures.outlines import rounded
 from luna.ui.pictures.palette import CREAM, FAINT, GOLD, INK, ORDER_EMBLEMS, ORDERS, PANEL_ACTIVE, QUIET, SLOT
 from luna.ui.pictures.palette import PANEL as PANEL_COLOUR
@@ -74,7 +75,7 @@ class PanelPainter:
             surface.blit(picture, area)
             return
         self._panel(surface, shown, colour, rows)
-        self._kept[colour] = key, surface.subsurface(area).copy()
+        self._kept[colour] = key, part_of(surface, area)
 
     def _panel(self, surface: pygame.Surface, shown: Shown, colour: str, rows: Rows) -> None:
         px, state = self._frame.px, shown.state
@@ -183,9 +184,9 @@ class PanelPainter:
         room: tuple[float, float],
     ) -> None:
         """A sprite of a usual size and place; between the edges of its room, smaller where that is narrow."""
-        whole = self._sprites.fitted(name, side)[0].get_bounding_rect(SOLID).w
+        whole = _solid(self._sprites.fitted(name, side)[0]).w
         image, (ax, ay) = self._sprites.fitted(name, side * min(1.0, (room[1] - room[0]) / max(1, whole)))
-        box = image.get_bounding_rect(SOLID)
+        box = _solid(image)
         x = max(room[0] + ax - box.left, min(middle[0], room[1] + ax - box.right))
         blit(surface, (image, (ax, ay)), (x, middle[1]))
 
@@ -218,6 +219,12 @@ class PanelPainter:
 
     def _sprite(self, surface: pygame.Surface, name: str, middle: tuple[float, float], side: int) -> None:
         blit(surface, self._sprites.fitted(name, side), middle)
+
+
+@lru_cache(maxsize=128)
+def _solid(image: pygame.Surface) -> pygame.Rect:
+    """Where a sprite is more than shadow."""
+    return image.get_bounding_rect(SOLID)
 
 
 def _content(shown: Shown, colour: str) -> tuple[object, ...]:

@@ -1,6 +1,9 @@
-"""What the seats of the council are worth at the end: on the seat, and below it where discs lie on it."""
+"""What the seats of the council are worth at the end: on the seat, and above it where discs lie on it."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
 
 import pygame
 
@@ -10,26 +13,40 @@ from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.moving.motion import Point
 from luna.ui.pictures.assets import Fonts
-from luna.ui.pictures.draw import blit, line, plate
+from luna.ui.pictures.draw import Blit, blit_all, line, plate, positioned
 from luna.ui.pictures.palette import CREAM, PANEL_ACTIVE
 
 TYPE, HEIGHT, SIDES = 18.0, 1.2, 0.5
 """Type of a value, and height of its plate and room at the sides as multiples of it."""
-BELOW = 0.27
-"""How far below the middle of its seat a value stands that discs would hide, in units."""
+ABOVE = 0.30
+"""How far above the middle of its seat a value stands that discs would hide, in units: below, novices stand."""
 
 
 def draw_seat_values(surface: pygame.Surface, frame: Frame, fonts: Fonts, state: Snapshot) -> None:
     """The values of all seats that have one."""
-    taken, size = {seat for _, seat in state.council}, frame.type(TYPE)
-    for seat, value in enumerate(shipped_board().seats):
-        x, y = frame.at(lay.council_seat(seat), lay.Z_SEAT)
-        if value:
-            _draw(surface, fonts, str(value), (x, y + BELOW * frame.px_per_unit * (seat in taken)), size)
-
-
-def _draw(surface: pygame.Surface, fonts: Fonts, value: str, middle: Point, size: int) -> None:
+    plates, size = list[Blit](), frame.type(TYPE)
+    values = list(seat_values(frame, state))
     high = round(HEIGHT * size)
-    wide = max(high, round(fonts.width(value, "bold", size) + SIDES * size))
-    blit(surface, (plate((wide, high), PANEL_ACTIVE, 255, high // 2), (wide / 2, high / 2)), middle)
-    line(surface, fonts, value, (middle[0], middle[1] - 0.04 * size), "bold", size, CREAM, "center")
+    for value, middle in values:
+        wide = max(high, round(fonts.width(value, "bold", size) + SIDES * size))
+        plates.append(positioned((plate((wide, high), PANEL_ACTIVE, 255, high // 2), (wide / 2, high / 2)), middle))
+    blit_all(surface, plates)
+    for value, (x, y) in values:
+        line(surface, fonts, value, (x, y - 0.04 * size), "bold", size, CREAM, "center")
+
+
+def seat_values(frame: Frame, state: Snapshot) -> Iterator[tuple[str, Point]]:
+    """What each seat is worth that is worth something, and the middle of where that stands."""
+    taken, above = {seat for _, seat in state.council}, ABOVE * frame.px_per_unit
+    for seat, (value, (x, y)) in enumerate(_worth(frame)):
+        if value:
+            yield value, (x, y - above if seat in taken else y)
+
+
+@lru_cache(maxsize=4)
+def _worth(frame: Frame) -> tuple[tuple[str, Point], ...]:
+    """The value of each seat, if it has one, and where its middle is."""
+    return tuple(
+        (str(value or ""), frame.at(lay.council_seat(seat), lay.Z_SEAT))
+        for seat, value in enumerate(shipped_board().seats)
+    )

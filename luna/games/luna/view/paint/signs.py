@@ -16,6 +16,7 @@ from luna.games.luna.view.geometry.sign_places import Wanted, sign_places, wante
 from luna.games.luna.view.geometry.spots import TILE_RX
 from luna.games.luna.view.looks import target_colour
 from luna.games.luna.view.paint.labels import Label
+from luna.games.luna.view.paint.seats import TYPE, seat_values
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures.assets import Fonts
 from luna.ui.pictures.draw import Blit, blit, blit_all, clear_surface, icon, plate
@@ -55,16 +56,18 @@ class SignPainter:
                 if pick.kind == Kind.FIELD:
                     size = (min(size[1], round(WIDEST * known[pick].rect.w)),) * 2
                 signs.append(wanted(pick, size, known, labels))
-        return sign_places(self._frame, signs, known.values(), labels, list(self._guardian_tiles(shown.state)))
+        return sign_places(self._frame, signs, known.values(), labels, list(self._no_picks(shown.state)))
 
-    def _guardian_tiles(self, state: Snapshot) -> Iterator[pygame.Rect]:
-        """What is no pick and yet is not to be covered."""
-        side = round(2 * TILE_RX * self._frame.px_per_unit)
-        for slot in guardian_tiles(state):
-            rect = pygame.Rect(0, 0, side, side)
-            x, y = self._frame.at(slot_ground(len(state.boards), slot), lay.Z_PAVING)
-            rect.center = round(x), round(y)
-            yield rect
+    def _no_picks(self, state: Snapshot) -> Iterator[pygame.Rect]:
+        """What is no pick and yet is not to be covered: guardian tiles, and what seats are worth."""
+        frame, slots = self._frame, guardian_tiles(state)
+        side = round(2 * TILE_RX * frame.px_per_unit)
+        tiles = (frame.at(slot_ground(len(state.boards), slot), lay.Z_PAVING) for slot in slots)
+        for size, middles in ((side, tiles), (frame.type(TYPE), (at for _, at in seat_values(frame, state)))):
+            for x, y in middles:
+                rect = pygame.Rect(0, 0, size, size)
+                rect.center = round(x), round(y)
+                yield rect
 
     def _drawn(
         self, shown: Shown, known: Mapping[Pick, Spot], labels: Sequence[Label], bare: frozenset[Pick]

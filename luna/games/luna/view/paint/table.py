@@ -11,19 +11,21 @@ from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.pieces import Piece, flat, groups, standing
-from luna.games.luna.view.geometry.places import field_ground, fields, guardian_tiles, slot_ground, tile_kinds
-from luna.games.luna.view.geometry.spots import TILE_RX, TILE_RY, Ground, disc_spots
+from luna.games.luna.view.geometry.pieces import Group, Piece, flat, groups, upright
+from luna.games.luna.view.geometry.places import field_ground, fields, tile_kinds
+from luna.games.luna.view.geometry.spots import Ground, disc_spots
 from luna.games.luna.view.looks import deed_colour, target_colour
 from luna.games.luna.view.paint.board import draw_scenery, placed_scenery
 from luna.games.luna.view.paint.labels import Label, Pile, draw_coins
+from luna.games.luna.view.paint.path import ASLEEP, RELEASED, PathPainter
 from luna.games.luna.view.paint.seats import draw_seat_values
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures import lights, marks
 from luna.ui.pictures.assets import Fonts, Sprites
-from luna.ui.pictures.draw import Blit, Bodies, badge, blit, blit_all, contour, dashed, dimmed, glow, positioned
+from luna.ui.pictures.draw import Blit, Bodies, badge, blit, blit_all, contour, glow, positioned
 from luna.ui.pictures.outlines import Outline, bounds, ellipse, local
 from luna.ui.pictures.palette import GLINT, ORDERS
+from luna.ui.pictures.shades import asleep
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import AREA, Spot
 
@@ -44,12 +46,8 @@ HALOED = (
 PLACES = (Kind.TILE, Kind.FIELD)
 """Kinds of picks with a number on them that no mark may hide."""
 COUNCIL = Pick(Kind.COUNCIL)
-RELEASED = "#d6e2f7"
-"""The moonlight round tiles that are released and round the guardian; no tile glows unless it can be used."""
 BROAD = 1.8
 """Breadth of the light behind what has none at its feet, as a multiple of the usual."""
-DIM = {"locked": 212}
-"""Brightness (0-255) of tiles that are not released."""
 
 
 class TablePainter:
@@ -57,9 +55,10 @@ class TablePainter:
 
     def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts) -> None:
         self._frame, self._sprites, self._fonts = frame, sprites, fonts
-        self._upright: tuple[Snapshot | None, list[Piece]] = None, []
+        self._upright: tuple[Snapshot | None, tuple[Group, ...], list[Piece]] = None, (), []
         self._bodies: tuple[Snapshot | None, Bodies, list[pygame.Rect]] = None, (), []
-        self._ring = lru_cache(maxsize=64)(self._ring_of)
+        self._path = PathPainter(frame)
+        self._numbers = lru_cache(maxsize=2)(self._numbers_of)
 
     def paint(
         self,
@@ -76,20 +75,20 @@ class TablePainter:
         self._paint_scenery(surface, shown)
         blit_all(surface, names)  # the chain hangs behind them
         kinds = tile_kinds(state)
+        self._path.paint_shadow(surface, state)
         blit_all(surface, [each for piece in flat(state) for each in self._flat(kinds, piece)])
         draw_seat_values(surface, self._frame, self._fonts, state)
-        self._paint_rings(surface, kinds, ground)
-        self._paint_guarded(surface, state)
+        self._path.paint_rings(surface, kinds, ground, state)
         self._paint_feet(surface, shown, spots)
         self._paint_lit(surface, shown, spots, PLACES)
         self._paint_recent_places(surface, shown, spots)
         self._paint_lit(surface, shown, spots, (Kind.FAVOUR,))
-        blit_all(surface, self._numbers(state))
+        blit_all(surface, self._numbers(state.boards))
         blit_all(surface, [each for piece in self._pieces(state) for each in self._standing(shown, piece)])
         for label in labels:
             pile = Pile(state.favours_left(label.island), locked=label.island == state.barred)
             draw_coins(surface, self._frame, self._sprites, self._fonts, label, pile)
-        self._paint_badges(surface, state)
+        self._paint_badges(surface, shown)
         self._paint_recent(surface, shown, spots)
 
     def _paint_recent(self, surface: pygame.Surface, shown: Shown, spots: Mapping[Pick, Spot]) -> None:
@@ -107,23 +106,29 @@ class TablePainter:
         """Inside the edge of tiles and fields, so that nothing of their neighbours is covered."""
         for pick in _known(shown.recent, PLACES, spots):
             colour = deed_colour(shown.done_by.get(pick))
-            marks.arcs(surface, spots[pick].lit, colour, self._frame.ui_scale)
+            marks.inlay(surface, spots[pick].lit, colour, self._frame.ui_scale)
 
-    def _numbers(self, state: Snapshot) -> list[Blit]:
+    def _numbers_of(self, boards: tuple[str, ...]) -> list[Blit]:
         """The numbers and symbols of all fields."""
         return [
             positioned(
                 self._sprites.get(f"field_{number:02d}", self._frame.px_per_unit),
-                self._frame.at(field_ground(state.boards, number), lay.Z_HALL),
+                self._frame.at(field_ground(boards, number), lay.Z_HALL),
             )
-            for number in fields(state.boards)
+            for number in fields(boards)
         ]
 
-    def _pieces(self, state: Snapshot) -> list[Piece]:
-        """What stands upright; that of the latest state is kept, as what is hovered is looked for in every picture."""
+    def _groups(self, state: Snapshot) -> tuple[Group, ...]:
+        """The groups of novices; with what stands upright those of the latest state are kept."""
         if self._upright[0] is not state:
-            self._upright = state, standing(state)
+            crowds = tuple(groups(state))
+            self._upright = state, crowds, upright(state, crowds)
         return self._upright[1]
+
+    def _pieces(self, state: Snapshot) -> list[Piece]:
+        """What stands upright: what is hovered is looked for in every picture."""
+        self._groups(state)
+        return self._upright[2]
 
     def _placed(self, piece: Piece) -> tuple[tuple[pygame.Surface, tuple[float, float]], tuple[float, float]]:
         placed = self._sprites.get(piece.sprite, self._frame.px_per_unit, piece.scale)
@@ -133,27 +138,7 @@ class TablePainter:
         """A tile or disc."""
         (image, anchor), at = self._placed(piece)
         kind = kinds[int(piece.pick.key)] if piece.pick and piece.pick.kind == Kind.TILE else ""
-        yield positioned((dimmed(image, DIM[kind]) if kind in DIM else image, anchor), at)
-
-    def _paint_rings(self, surface: pygame.Surface, kinds: Mapping[int, str], ground: Ground) -> None:
-        """A thin gold ring round released tiles, a broken one round those that Bribery reaches."""
-        lit = ((number, kind) for number, kind in kinds.items() if kind in ("released", "bribery"))
-        blit_all(surface, [self._ring(ground, number, kind) for number, kind in lit])
-
-    def _paint_guarded(self, surface: pygame.Surface, state: Snapshot) -> None:
-        """Moonlight round the tile that the guardian stands on, so that he is found at once."""
-        if "guardian" in state.aloft:
-            return
-        boards, unit = len(state.boards), self._frame.px_per_unit
-        middle = self._frame.at(slot_ground(boards, max(guardian_tiles(state))), lay.Z_PAVING)
-        lights.light(surface, ellipse(middle, TILE_RX * unit, TILE_RY * unit), RELEASED, self._frame.ui_scale, tint=0)
-
-    def _ring_of(self, ground: Ground, number: int, kind: str) -> Blit:
-        ring, at = local(ground.tiles[number])
-        ui_scale = self._frame.ui_scale
-        return positioned(
-            dashed(ring, RELEASED, 1.5 * ui_scale, 1 if kind == "released" else 8, whole=kind == "released"), at
-        )
+        yield positioned((asleep(image) if kind in ASLEEP else image, anchor), at)
 
     def _paint_lit(
         self, surface: pygame.Surface, shown: Shown, spots: Mapping[Pick, Spot], kinds: tuple[str, ...]
@@ -227,16 +212,20 @@ class TablePainter:
         if self._bodies[0] is not state:
             pieces = (self._placed(piece) for piece in self._pieces(state))
             all_of_them = (*pieces, *placed_scenery(self._frame, self._sprites, state.islands))
-            blits = [*(positioned(placed, at) for placed, at in all_of_them), *self._numbers(state)]
+            blits = [*(positioned(placed, at) for placed, at in all_of_them), *self._numbers(state.boards)]
             rects = [image.get_rect(topleft=at) for image, at in blits]
             self._bodies = state, tuple((image, *at) for image, at in blits), rects
         _, bodies, rects = self._bodies
         return tuple(bodies[k] for k in bounds(outline).collidelistall(rects))
 
-    def _paint_badges(self, surface: pygame.Surface, state: Snapshot) -> None:
-        for group in groups(state):
-            if group.count > lay.MOST_DRAWN:
-                at = self._frame.at((group.ground[0] + 0.02, group.ground[1] - 0.22), group.z)
+    def _paint_badges(self, surface: pygame.Surface, shown: Shown) -> None:
+        """How many a group is where not all are drawn, also while some of them are in the hand."""
+        hand = shown.carried
+        for group in self._groups(shown.state):
+            held = hand.count if hand and hand.source and hand.source == group.pick else 0
+            if group.count + held > lay.MOST_DRAWN:
+                *_, front = group.pieces()
+                at = self._frame.at(lay.shifted(front.ground, lay.NUMBER), front.z)
                 colour = group.sprite.partition("_")[2]
                 badge(surface, self._fonts, f"×{group.count}", at, self._frame.type(18), ORDERS[colour])
 
