@@ -91,7 +91,7 @@ def _opponent(
         match event:
             case ev.NovicesTired(seat=seat) if seat == AUTOMATON:
                 seat = _seat(step.events)
-                reached = {"seat": seat + 1, "value": step.after.table.council[seat]}
+                reached = {"seat": seat + 1, "value": step.after.table.seat_value(seat)}
                 told = text("recap-tired", island=ISLAND_NAMES[event.island], count=event.count, **reached)
                 told = telling.by(text, name, told)
                 yield RecapLine(told, colour, 0, places_of(event, colours))
