@@ -5,7 +5,7 @@ import random
 import pygame
 import pytest
 
-from luna.ui.pictures.draw import LINE, copy_part, part_of
+from luna.ui.pictures.parts import LINE, copy_part, part_of
 
 
 @pytest.fixture

@@ -25,8 +25,6 @@ FINE = 3
 """Supersampling of rounded corners and icons."""
 SMALL_PLATE = 120_000
 """Up to so many px a plate is one of many that are kept."""
-LINE = 16
-"""Px in a line of a processor's cache."""
 SOLID = 200
 """Alpha from which a sprite's pixel is body and not shadow."""
 
@@ -46,21 +44,6 @@ def positioned(placed: Placed, at: tuple[float, float]) -> Blit:
 def blit_all(surface: pygame.Surface, batch: list[Blit]) -> None:
     """Put many premultiplied surfaces in their order; faster than one by one."""
     surface.fblits(batch, pygame.BLEND_PREMULTIPLIED)
-
-
-def copy_part(surface: pygame.Surface, source: pygame.Surface, rect: pygame.Rect, at: tuple[int, int]) -> None:
-    """Copy a part of an opaque picture, in two pieces: one is up to eight times slower if its rows end in a line."""
-    whole = rect.w - rect.w % LINE
-    for x, width in ((0, whole), (whole, rect.w - whole)):
-        if width:
-            surface.blit(source, (at[0] + x, at[1]), (rect.x + x, rect.y, width, rect.h))
-
-
-def part_of(picture: pygame.Surface, rect: pygame.Rect) -> pygame.Surface:
-    """A copy of a part of an opaque picture."""
-    part = pygame.Surface(rect.size, 0, picture)
-    copy_part(part, picture, rect, (0, 0))
-    return part
 
 
 def clear_surface(size: tuple[int, int]) -> pygame.Surface:

@@ -12,8 +12,9 @@ from luna.games.luna.view.parts import Part
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.view.tabletop import Tabletop
 from luna.ui.pictures.assets import Sprites
-from luna.ui.pictures.draw import copy_part, panel
+from luna.ui.pictures.draw import panel
 from luna.ui.pictures.palette import BAR
+from luna.ui.pictures.parts import copy_part
 from luna.ui.table.shown import Shown
 
 

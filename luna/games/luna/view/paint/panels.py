@@ -18,10 +18,11 @@ from luna.games.luna.view.looks import LOOKS, deed_colour, target_colour
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts, Sprites
-from luna.ui.pictures.draw import blit, fitted, icon, line, panel, part_of, plate
+from luna.ui.pictures.draw import blit, fitted, icon, line, panel, plate
 from luna.ui.pictures.outlines import rounded
 from luna.ui.pictures.palette import CREAM, FAINT, GOLD, INK, ORDER_EMBLEMS, ORDERS, PANEL_ACTIVE, QUIET, SLOT
 from luna.ui.pictures.palette import PANEL as PANEL_COLOUR
+from luna.ui.pictures.parts import part_of
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import PANEL, PIECE, Spot, boxed
