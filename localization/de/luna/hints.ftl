@@ -3,7 +3,7 @@
 analysis-source = { $source ->
     [consecration] Weihen
     [displacement] Verdrängung
-    [temple] Novizen im Tempel
+    [temple] Tempel
     [books] Bücher
     [priestess] Mondpriesterin
     [apostate] Abtrünniger
@@ -12,7 +12,7 @@ analysis-source = { $source ->
     [favours] Gunstmarken
     [novices] Novizen zur Hand
     [candles] Letzte Zeitmarke
-   *[now] Bisheriger Vorsprung
+   *[now] Vorsprung jetzt
  }
 
 ## Was zu raten ist: die Handlung, wie man sie ausführt (ohne Punkt), und wozu sie gut ist

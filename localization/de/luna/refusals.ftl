@@ -11,8 +11,8 @@ refusal-tire-over = Die Insel des Gegenspielers wird nur zu Beginn einer Runde g
 refusal-solo-only = Das gibt es nur im Solospiel.
 refusal-no-candles-in-solo = Im Solospiel gibt es keine Zeitmarken; die Aktionsphase endet mit dem Knopf „Phase beenden“.
 refusal-travel-open = { $kind ->
-    [journey] Die Reise hat begonnen; bis zu ihrem Ende ist nichts anderes möglich.
-   *[tides] Die Gezeiten haben begonnen; bis zu ihrem Ende ist nichts anderes möglich.
+    [journey] Die Reise hat begonnen; nichts anderes ist möglich, bis „{ ACTION("done") }“ sie beendet.
+   *[tides] Die Gezeiten haben begonnen; nichts anderes ist möglich, bis „{ ACTION("done") }“ sie beendet.
  }
 refusal-nothing-begun = Weder eine Reise noch die Gezeiten haben begonnen; da gibt es nichts zu beenden.
 refusal-shrine-island-taken = { $order } hat { ISLAND($island, case: "on") } eine Kultstätte, und in der Vorbereitungsrunde ist auf jeder Insel nur eine erlaubt.

@@ -3,7 +3,7 @@
 analysis-source = { $source ->
     [consecration] Consecrations
     [displacement] Displacement
-    [temple] Novices in the temple
+    [temple] Temple
     [books] Books
     [priestess] Moon Priestess
     [apostate] Apostate

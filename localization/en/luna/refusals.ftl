@@ -11,8 +11,8 @@ refusal-tire-over = The opponent’s island is chosen only at the start of a rou
 refusal-solo-only = Only the solo game has this.
 refusal-no-candles-in-solo = The solo game has no candles; the action phase ends with the button “End phase”.
 refusal-travel-open = { $kind ->
-    [journey] The journey has begun; nothing else is possible until it is done.
-   *[tides] The tides have begun; nothing else is possible until they are done.
+    [journey] The journey has begun; nothing else is possible until “{ ACTION("done") }” ends it.
+   *[tides] The tides have begun; nothing else is possible until “{ ACTION("done") }” ends them.
  }
 refusal-nothing-begun = Neither a journey nor the tides have begun, so there is nothing to end.
 refusal-shrine-island-taken = { $order } has a shrine { ISLAND($island, case: "on") }, and in the preparation round every island takes only one.

@@ -3,16 +3,16 @@
 analysis-source = { $source ->
     [consecration] Santificazioni
     [displacement] Rimpiazzi
-    [temple] Novizi nel Tempio
-    [books] Libri della Saggezza
-    [priestess] Sacerdotessa della Luna
+    [temple] Tempio
+    [books] Libri
+    [priestess] Sacerdotessa
     [apostate] Apostata
     [council] Consiglio
     [shrines] Santuari
     [favours] Favori
-    [novices] Novizi a disposizione
-    [candles] Ultimo gettone Tempo
-   *[now] Vantaggio finora
+    [novices] Novizi liberi
+    [candles] Gettone Tempo
+   *[now] Vantaggio ora
  }
 
 ## Che cosa si consiglia: l’atto come si esegue (senza punto), e a che cosa serve

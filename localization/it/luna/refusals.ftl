@@ -11,8 +11,8 @@ refusal-tire-over = L’Isola dell’avversario si sceglie solo all’inizio di 
 refusal-solo-only = Questo esiste solo in solitario.
 refusal-no-candles-in-solo = In solitario non ci sono gettoni Tempo: la Fase Azione si conclude con il pulsante “Fine fase”.
 refusal-travel-open = { $kind ->
-    [journey] Il Viaggio è cominciato: finché non è concluso non si può fare altro.
-   *[tides] La Marea è cominciata: finché non è conclusa non si può fare altro.
+    [journey] Il Viaggio è cominciato: non si può fare altro finché non lo conclude “{ ACTION("done") }”.
+   *[tides] La Marea è cominciata: non si può fare altro finché non la conclude “{ ACTION("done") }”.
  }
 refusal-nothing-begun = Non è cominciato nessun Viaggio e nessuna Marea: non c’è nulla da concludere.
 refusal-shrine-island-taken = { $order } ha un Santuario { ISLAND($island, case: "on") }, e nel Turno Preliminare ogni Isola ne accoglie uno solo.

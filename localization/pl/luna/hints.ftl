@@ -3,16 +3,16 @@
 analysis-source = { $source ->
     [consecration] Uświęcenia
     [displacement] Przestawienia
-    [temple] Nowicjusze w świątyni
-    [books] Księgi mądrości
-    [priestess] Kapłanka księżyca
+    [temple] Świątynia
+    [books] Księgi
+    [priestess] Kapłanka
     [apostate] Renegat
-    [council] Rada kapłanów
+    [council] Rada
     [shrines] Kaplice
     [favours] Przysługi
-    [novices] Nowicjusze w gotowości
-    [candles] Ostatni znacznik czasu
-   *[now] Dotychczasowa przewaga
+    [novices] Wolni nowicjusze
+    [candles] Znacznik czasu
+   *[now] Przewaga teraz
  }
 
 ## Co się radzi: czynność tak, jak się ją wykonuje (bez kropki), i po co

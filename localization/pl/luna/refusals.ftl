@@ -11,8 +11,8 @@ refusal-tire-over = Wyspę przeciwnika wybiera się tylko na początku rundy.
 refusal-solo-only = To jest możliwe tylko w grze jednoosobowej.
 refusal-no-candles-in-solo = W grze jednoosobowej nie ma znaczników czasu; fazę akcji kończy przycisk „Koniec fazy”.
 refusal-travel-open = { $kind ->
-    [journey] Podróż już się zaczęła; dopóki się nie skończy, nic innego nie jest możliwe.
-   *[tides] Pływ już się zaczął; dopóki się nie skończy, nic innego nie jest możliwe.
+    [journey] Podróż już się zaczęła; nic innego nie jest możliwe, dopóki nie zakończy jej „{ ACTION("done") }”.
+   *[tides] Pływ już się zaczął; nic innego nie jest możliwe, dopóki nie zakończy go „{ ACTION("done") }”.
  }
 refusal-nothing-begun = Nie zaczęła się ani podróż, ani pływ; nie ma czego kończyć.
 refusal-shrine-island-taken = { $order } ma kaplicę { ISLAND($island, case: "on") }, a w rundzie wstępnej na każdej wyspie może stanąć tylko jedna.

@@ -47,7 +47,8 @@ class AmountRows:
 
     def _row(self, surface: pygame.Surface, amount: Amount, share: float, below: bool, row: pygame.Rect) -> None:
         px, fonts, narrow = self._frame.px, self._fonts, self._is_narrow(row.w)
-        label, y = row.w - px(TOLD) if narrow else round(row.w * LABEL), row.y + px(HEIGHT) // 2
+        beside = row.w - fonts.width(amount.told, "bold", px(TEXT)) - px(GAP) // 2
+        label, y = beside if narrow else round(row.w * LABEL), row.y + px(HEIGHT) // 2
         words, size = fitted(fonts, amount.label, "body", px(TEXT), label, max(SMALLEST, px(SMALLEST)))
         line(surface, fonts, words, (row.x, y), "body", size, QUIET)
         line(surface, fonts, amount.told, (row.right, y), "bold", px(TEXT), CREAM, "midright")

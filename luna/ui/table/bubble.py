@@ -19,7 +19,7 @@ from luna.ui.table.spot import Spot
 
 WIDTHS, TEXT, PAD, ABOVE = (320, 230, 165), 18, 12, 9
 """How wide its lines are at most, the usual width first; its type and margins."""
-ASIDE, HIDING, ODD = 10, 400, 60
+ASIDE, HIDING, ODD = 10, 300, 60
 """How far beside its target it lies at least; how much farther off it may be to hide nothing than to hide all that lies
 below it, and to be set in the usual shape than in the next one. All in logical px."""
 Rects = tuple[pygame.Rect, ...]

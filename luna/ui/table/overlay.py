@@ -29,7 +29,7 @@ from luna.ui.table.spot import POPUP, Spot, boxed
 
 OUTCOME_WIDTH, OPTION, TITLE = 320, 18, 18
 OPTION_HEIGHT, OUTCOME, PAD, NARROWEST, APART = 36, 16, 12, 150, 6
-HIDING, LOOSER = 300, 120
+HIDING, LOOSER = 200, 120
 """How many logical px nearer it is to be for hiding only what lies below it, and for leaving less of the rest free."""
 CAP, KEYS = 22, 9
 """Side of the cap with the key of an option, in logical px, and how many options have one."""

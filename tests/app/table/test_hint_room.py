@@ -80,4 +80,6 @@ def test_every_hint_is_told_whole_in_type_that_can_be_read(monkeypatch, language
         written = " ".join(told for told, _ in drawn)
         for word in f"{note.text} {note.after}".split():
             assert word in written, (word, note)
+        for amount in note.amounts:
+            assert amount.label in [told for told, _ in drawn], "a label is cut off"
     assert len(seen) > 60
