@@ -9,7 +9,8 @@ from luna.core.settings import Settings
 from luna.games.rivers.bots.levels import LEVELS
 from luna.games.rivers.rules.constants import COLOURS
 from luna.games.rivers.setting_up.choice import WAYS, Draft, Way, going_over, remember
-from luna.games.rivers.view.seats import TINTS, dynasty, seat_sign
+from luna.games.rivers.view.looks import TINTS
+from luna.games.rivers.view.seats import dynasty, seat_sign
 from luna.ui.game_window import Chosen, SetupForm, SetupScreen
 from luna.ui.pictures import palette
 from luna.ui.pictures.assets import Placed, Sprites

@@ -14,8 +14,6 @@ from luna.ui.pictures.draw import blit, clear_surface
 from luna.ui.pictures.emblems import Outline
 from luna.ui.pictures.palette import INK, rgb
 
-TINTS = {"heron": "#f2ead6", "ram": "#e0884a", "fish": "#7fc0cf", "palm": "#a9c267"}
-"""The colour of each seat beside the map."""
 BASES = {
     "heron": ("#f2ead6", 0, 0.0),
     "ram": ("#d0834a", 4, 45.0),
