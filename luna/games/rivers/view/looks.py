@@ -26,3 +26,22 @@ def light_of(seat: str | None) -> str:
 def symbol_of(colour: str) -> str:
     """The symbol of a sphere."""
     return SPHERE_SYMBOLS[colour]
+
+
+ICONS = {
+    "swap": "bag",
+    "withdraw": "undo",
+    "done": "check",
+    "pass": "forward",
+    "war": "points",
+    "commit": "points",
+    "build": "tower",
+    "decline": "cross",
+    "leave": "urn",
+}
+"""Symbols of the actions that are no pieces brought to a cell."""
+
+
+def icon_of(action: str, colour: str = "") -> str:
+    """The symbol of an action; a war and its tiles have that of their sphere."""
+    return symbol_of(colour) if colour else ICONS[action]
