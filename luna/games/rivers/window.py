@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from luna.core.settings import Settings
 from luna.games.rivers.rules.setup import Setup
 from luna.games.rivers.rules.state import State
+from luna.games.rivers.view.looks import symbol_of
 from luna.ui.game_window import GameWindow, SetupForm, Thumbnails
 from luna.ui.pictures.assets import Fonts, Placed, Sprites
 from luna.ui.reading.text import Text
@@ -26,7 +27,7 @@ class RiversWindow(GameWindow):
         *("luna.games.rivers.words.overview", "luna.games.rivers.table.rivers_table"),
         *("luna.games.rivers.view.thumbnails", "luna.games.rivers.scenes.game_end"),
     )
-    symbol = "ziggurat"
+    symbol = symbol_of("red")
     final_turns = True
 
     def read_ahead(self) -> None:

@@ -15,6 +15,7 @@ from luna.games.rivers.picks.turn import Turn
 from luna.games.rivers.rules.actions import ACTIONS, ActionKind
 from luna.games.rivers.rules.conflicts import supporting
 from luna.games.rivers.rules.constants import ATTACK, BUILD, COLOURS, DEFEND, ORDER
+from luna.games.rivers.rules.events import Event, GameEnded
 from luna.games.rivers.rules.setup import Setup
 from luna.games.rivers.rules.state import State
 from luna.games.rivers.view.looks import icon_of
@@ -24,6 +25,7 @@ from luna.games.rivers.words.tips import RiversTips
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.reading.phrases import Say
 from luna.ui.reading.text import Text
+from luna.ui.table.contract.table_end import TableEnd
 from luna.ui.table.picks import DONE, TablePick
 from luna.ui.table.plain_table import PlainTable
 from luna.ui.table.shown import Button, Sign
@@ -115,6 +117,24 @@ class RiversTable(PlainTable):
             case n if n == BUILD:
                 return cell(state.placed)
         return None
+
+    def opens_dialog(self, events: Sequence[Event]) -> bool:
+        """Where the game is over."""
+        return any(isinstance(event, GameEnded) for event in events)
+
+    def open_dialog(self, events: Sequence[Event], table: TableEnd) -> None:
+        """The ranking."""
+        self.open_result(table)
+
+    def open_result(self, table: TableEnd) -> None:
+        """The ranking once more."""
+        from luna.games.rivers.scenes.game_end import GameEnd
+
+        table.stop_bots()
+        table.context.go.push(GameEnd(table))
+
+
+RIVERS_TABLE = RiversTable()
 
 
 def word(text: Say, button: BarAction) -> str:
