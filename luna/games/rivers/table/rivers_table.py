@@ -158,3 +158,7 @@ def _key(text: Say, button: BarAction, options: int) -> str:
     """The digits of a question's `options` are no keys meanwhile."""
     key = button.hotkey or text("key-enter")
     return "" if key.isdecimal() and 0 < int(key) <= options else key
+
+
+RIVERS_TABLE = RiversTable()
+"""The table of this game."""

@@ -23,8 +23,8 @@ from luna.games.rivers.rules.constants import (
     SPHERES,
 )
 from luna.games.rivers.rules.monuments import pairs, squares
+from luna.games.rivers.rules.rounds import round_of
 from luna.games.rivers.rules.state import State, bag_left, treasures_left
-from luna.games.rivers.words.chronicle import round_of
 
 Counts = tuple[int, ...]
 """Numbers by colour."""

@@ -13,6 +13,7 @@ from luna.core.intent import Pick
 from luna.games.rivers.rules.constants import COLOURS, SEATS
 from luna.games.rivers.view.frame import Frame
 from luna.games.rivers.view.looks import LOOKS, SPHERES, light_of, symbol_of
+from luna.games.rivers.view.seats import seat_sign
 from luna.games.rivers.view.snapshot import Player, Snapshot
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts, Sprites
@@ -49,9 +50,8 @@ def panel_rows(frame: Frame, seats: int) -> tuple[Rows, ...]:
     gap = min(frame.px(GAP), max(3, left.w // 30 - 2))
     share = (left.h - (SEATS + 1) * gap) // SEATS
     height = min(share, round(LINES * frame.px(TALLEST)) + frame.px(PAD))
-    return tuple(
-        _rows(frame, left.x + gap, left.y + gap + n * (height + gap), left.w - 2 * gap, height) for n in range(seats)
-    )
+    tops = (left.y + gap + n * (height + gap) for n in range(seats))
+    return tuple(_rows(frame, pygame.Rect(left.x + gap, top, left.w - 2 * gap, height)) for top in tops)
 
 
 def _rows(frame: Frame, whole: pygame.Rect) -> Rows:
@@ -101,9 +101,7 @@ class PanelPainter:
         px = self._frame.px
         side = min(px(52), row.h - 2, row.w // 4)
         middle = row.x + side / 2, row.centery
-        disc = plate((side, side), INK, 235, side // 2, LOOKS[seat].tint, 255, max(2, px(3)))
-        blit(surface, (disc, (side / 2, side / 2)), middle)
-        icon(surface, LOOKS[seat].emblem, middle, side * 0.32, LOOKS[seat].soft)
+        blit(surface, seat_sign(seat, side), middle)
         x, upper, lower = row.x + side + px(8), row.y + row.h * 0.28, row.y + row.h * 0.74
         self._name(surface, shown.names.get(seat, ""), (x, upper), row.right - x)
         turn = seat == shown.state.actor

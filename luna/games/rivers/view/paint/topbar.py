@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 import pygame
 
@@ -34,7 +33,7 @@ class TopBar(topbar.TopBar):
         """All four; no actions once the game is over."""
         text, px = self._text, self._frame.px
         round_word, actions = text("round-name", round=state.round), text("table-actions")
-        parts = [Stand(TABLE, self.word_width(round_word), partial(self.word, word=round_word))]
+        parts = [Stand(TABLE, self.word_width(round_word), self._plain(round_word))]
         if state.actor:
             width = self.word_width(actions) + shipped_board().actions * px(PIP_STEP)
             parts.append(Stand(TABLE, width, self._pips(state, actions)))
@@ -42,6 +41,9 @@ class TopBar(topbar.TopBar):
             width = px(SIGN) + self._fonts.width(str(count), "bold", px(VALUE))
             parts.append(Stand(pick, width, self._number(symbol, count)))
         return parts
+
+    def _plain(self, word: str) -> Callable[[pygame.Surface, int, int], object]:
+        return lambda surface, x, y: self.word(surface, word, x, y)
 
     def _pips(self, state: Snapshot, word: str) -> Callable[[pygame.Surface, int, int], None]:
         """The actions of this turn, those left bright."""
