@@ -24,9 +24,9 @@ HAND_SHARE, HAND_SHAPE = 0.46, 6.0
 SLOTS, GAPS = 11, 2
 """Places behind the screen: six tiles, catastrophes, four leaders, with a gap before both of the latter."""
 TILES = 6
-GAP = 0.45
+GAP = 0.35
 """Width of a gap in places."""
-MARGIN, BELOW, POST = 8, 4, 0.018
+MARGIN, BELOW, POST = 8, 4, 0.016
 """Round the screen in logical px, and a post's share of its width."""
 BESIDE = 0.42
 """How far from the edge of the map lies what waits at its sides, in units."""
@@ -56,7 +56,7 @@ def screen_area(frame: Frame) -> pygame.Rect:
 def slot_area(frame: Frame, number: int) -> pygame.Rect:
     """One of the places behind the screen."""
     area = screen_area(frame)
-    inner = area.inflate(-2 * round(area.w * POST) - 2 * frame.px(6), 0)
+    inner = area.inflate(-2 * round(area.w * POST) - 2 * frame.px(3), 0)
     step = inner.w / (SLOTS + GAPS * GAP)
     before = (number >= TILES) + (number > TILES)
     left = inner.x + (number + before * GAP) * step

@@ -39,10 +39,10 @@ class ConflictPainter:
 
     def _side(self, surface: pygame.Surface, conflict: Conflict, side: Side) -> None:
         frame, cell, laid = self._frame, self._frame.cell(side.leader), side.committed or 0
-        at = cell.centerx, cell.y - cell.h * 0.42
+        at = cell.centerx, cell.bottom + cell.h * 0.1  # head and shield of the leader stay in sight
         for number in range(laid):
             x = at[0] + (number - (laid - 1) / 2) * LAID_STEP * frame.px_per_unit
             image = self._sprites.get(f"tile_{conflict.support}_1", frame.px_per_unit, LAID)
-            blit(surface, image, (x, at[1] - cell.h * 0.45))
+            blit(surface, image, (x, at[1] + cell.h * 0.45))
         told = str(side.strength + laid)
         badge(surface, self._fonts, told, at, max(14, frame.plates.px(STRENGTH)), light_of(side.seat))

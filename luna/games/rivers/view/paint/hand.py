@@ -30,7 +30,7 @@ LIFT, FOOT = 7, 20
 """How far a chosen piece is raised, and how far above the lower edge of the screen pieces stand, in logical px."""
 WAITING = 150
 """Brightness (0-255) of the pieces while another seat acts."""
-CARVED = "#3a2413"
+CARVED = "#2b190c"
 """The symbol of a leader on the wood behind which it stood."""
 SCREEN_UNITS = 9.0
 KEYS: Mapping[str, int] = {Kind.HAND: 1, Kind.SUPPLY: 1 + SPHERES}
@@ -110,7 +110,7 @@ class HandPainter:
         """A piece as large as its place, anchored in the middle of its foot."""
         frame, leader = self._frame, slot.sprite.startswith("leader")
         height = slot.rect.h - frame.px(FOOT) - frame.px(8)
-        side = min(height, round(slot.rect.w * 1.45)) if leader else min(height, round(slot.rect.w * 0.9))
+        side = min(height, round(slot.rect.w * 1.45)) if leader else min(height, round(slot.rect.w * 0.97))
         image, (ax, ay) = self._sprites.fitted(slot.sprite, side)
         return image, (ax, ay + side / 2)
 

@@ -84,7 +84,7 @@ class KingdomPainter:
         px = max(12, self._frame.plates.px(COUNT))
         wide, high = round(px * 2.1) + self._fonts.width(str(number), "bold", px) - px // 2, round(px * 1.35)
         box = pygame.Rect(0, 0, wide, high)
-        box.center = cell.centerx, round(cell.y - cell.h * 0.46)
+        box.center = cell.centerx, round(cell.bottom + cell.h * 0.06)  # head and shield stay in sight
         box.clamp_ip(self._frame.table)
         blit(surface, (plate(box.size, INK, 240, high // 2, light_of(seat), 255), (0, 0)), box.topleft)
         icon(surface, symbol_of(colour), (box.x + high * 0.62, box.centery), px * 0.5, SPHERES[colour])
