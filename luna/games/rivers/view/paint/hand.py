@@ -26,8 +26,9 @@ from luna.ui.table.spot import BUTTON, Spot, boxed
 
 KEY, COUNT = 15, 17
 """Type of the keys below the pieces, and of the number of catastrophes."""
-LIFT, FOOT = 7, 20
-"""How far a chosen piece is raised, and how far above the lower edge of the screen pieces stand, in logical px."""
+LIFT, FOOT, CAP = 0.08, 0.23, 0.19
+"""How far a chosen piece is raised, how far above the edge of the screen pieces stand, and the height of a key; all as
+shares of the height of the screen."""
 WAITING = 150
 """Brightness (0-255) of the pieces while another seat acts."""
 CARVED = "#2b190c"
@@ -93,8 +94,8 @@ class HandPainter:
 
     def _slot(self, surface: pygame.Surface, shown: Shown, slot: Slot) -> None:
         frame, state = self._frame, shown.state
-        raised = frame.px(LIFT) if slot.pick in shown.chosen else 0
-        foot = slot.rect.centerx, slot.rect.bottom - frame.px(FOOT) - raised
+        raised = slot.rect.h * LIFT if slot.pick in shown.chosen else 0
+        foot = slot.rect.centerx, slot.rect.bottom - slot.rect.h * FOOT - raised
         if not slot.sprite:
             radius = slot.rect.w * 0.24
             icon(surface, symbol_of(slot.pick.key), (foot[0], slot.rect.centery - frame.px(4)), radius, CARVED)
@@ -103,13 +104,13 @@ class HandPainter:
         blit(surface, (dimmed(image[0], WAITING), image[1]) if not state.own and state.actor else image, foot)
         if slot.pick == CATASTROPHE:
             count = state.players[state.holder].catastrophes
-            at = slot.rect.right - frame.px(12), slot.rect.y + frame.px(18)
-            badge(surface, self._fonts, f"×{count}", at, frame.px(COUNT), GOLD)
+            at = slot.rect.right - slot.rect.w * 0.22, slot.rect.y + slot.rect.h * 0.22
+            badge(surface, self._fonts, f"×{count}", at, max(11, min(frame.px(COUNT), round(slot.rect.h * CAP))), GOLD)
 
     def _standing(self, slot: Slot) -> Placed:
         """A piece as large as its place, anchored in the middle of its foot."""
-        frame, leader = self._frame, slot.sprite.startswith("leader")
-        height = slot.rect.h - frame.px(FOOT) - frame.px(8)
+        leader = slot.sprite.startswith("leader")
+        height = round(slot.rect.h * (1 - FOOT - LIFT))
         side = min(height, round(slot.rect.w * 1.45)) if leader else min(height, round(slot.rect.w * 0.97))
         image, (ax, ay) = self._sprites.fitted(slot.sprite, side)
         return image, (ax, ay + side / 2)
@@ -121,7 +122,7 @@ class HandPainter:
             key = _key(pick)
             if not key or not (pick in shown.sources or pick in shown.chosen or pick in shown.targets):
                 continue
-            size = max(11, px(KEY))
+            size = max(11, min(px(KEY), round(spot.rect.h * CAP)))
             cap = pygame.Rect(0, 0, round(size * 1.25), round(size * 1.2))
             cap.midbottom = spot.rect.centerx, spot.rect.bottom - 1
             blit(surface, (plate(cap.size, INK, 215, px(4), QUIET, 120), (0, 0)), cap.topleft)
