@@ -29,9 +29,9 @@ GAP, PAD, LINE, TALLEST = 9, 8, 24.6, 40
 """Between panels and inside them, and the least and the largest height of a line, in logical px."""
 LINES, HEAD = 5, 2
 NAME, BODY, LEAST = 20, 18, 16
-LEAST_NUMBER, LEAST_SYMBOL = 14, 0.42
+LEAST_NUMBER, LEAST_SYMBOL = 17, 0.42
 """Px of a number behind the screen at least, and the radius of its symbol as a share of it."""
-OFF = "#3a4a72"
+OFF = "#8794b6"
 """The symbol of a leader that is not on the map."""
 
 
