@@ -45,8 +45,9 @@ def shown(view: RiversView, state: State, say, **more) -> Shown:
         "actions": RIVERS_TABLE.actions(say, seen, turn, 0),
         "prompt": RIVERS_TABLE.words(say, NAMES, _Table(seen)).prompt(seen, turn, None, None),
         "sources": turn.sources(),
+        "names": NAMES,
     }
-    return Shown(view.snapshot(seen), NAMES, **{**values, **more})
+    return Shown(view.snapshot(seen), **{**values, **more})
 
 
 class _Table:
