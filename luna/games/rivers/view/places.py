@@ -176,7 +176,7 @@ def leader_spot(frame: Frame, state: Snapshot, cell: int) -> Spot:
 
 def _treasure_spot(frame: Frame, cell: int) -> Spot:
     x, y = frame.at(treasure_at(cell))
-    radius = 0.16 * frame.px_per_unit
+    radius = 0.19 * frame.px_per_unit
     disc = ellipse((x, y - radius * 0.3), radius, radius)
     rect = pygame.Rect(0, 0, round(2 * radius), round(2 * radius))
     rect.center = round(x), round(y - radius * 0.3)

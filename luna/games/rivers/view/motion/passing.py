@@ -8,7 +8,7 @@ from dataclasses import replace
 from luna.games.rivers.rules import events as ev
 from luna.games.rivers.rules.constants import CATASTROPHE, EMPTY, FLIPPED, LEADER, NOWHERE, SPHERES
 from luna.games.rivers.rules.geography import CORNERS
-from luna.games.rivers.view.snapshot import Counts, Player, Snapshot, conflict_of
+from luna.games.rivers.view.snapshot import NONE, Counts, Player, Snapshot, conflict_of
 
 
 def passed(state: Snapshot, event: ev.Event) -> Snapshot:
@@ -27,7 +27,7 @@ def passed(state: Snapshot, event: ev.Event) -> Snapshot:
         case ev.PointsGained():
             return _player(state, event.seat, lambda own: _paid(own, event.colour, event.points))
         case ev.TilesSwapped():
-            return _given(state, event.seat, event.count, _counted(event.colours))
+            return _given(state, event.seat, event.count, event.colours or NONE)
         case ev.TilesDrawn():
             drawn = tuple(-count for count in _counted(event.colours))
             return replace(_given(state, event.seat, -event.count, drawn), bag=state.bag - event.count)

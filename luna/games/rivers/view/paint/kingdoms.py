@@ -22,7 +22,8 @@ from luna.ui.table.spot import Spot
 
 BORDER, SHADE = 3.2, 2.4
 """Breadth of the border's line and of the dark at both its sides, in logical px."""
-COUNT = 17
+COUNT, LEAST = 18, 17
+"""Type of the numbers in logical px, and at least in px."""
 
 
 class KingdomPainter:
@@ -81,8 +82,9 @@ class KingdomPainter:
         """How many tiles of its colour a leader has behind it."""
         seat, _, colour = leader.key.partition(":")
         number = sum(state.cells[each] == 1 + COLOURS.index(colour) for each in cells)
-        px = max(12, self._frame.plates.px(COUNT))
-        wide, high = round(px * 2.1) + self._fonts.width(str(number), "bold", px) - px // 2, round(px * 1.35)
+        px = max(LEAST, self._frame.plates.px(COUNT))
+        high = round(px * 1.35)
+        wide = round(high * 1.5) + self._fonts.width(str(number), "bold", px)
         box = pygame.Rect(0, 0, wide, high)
         box.center = cell.centerx, round(cell.bottom + cell.h * 0.06)  # head and shield stay in sight
         box.clamp_ip(self._frame.table)

@@ -82,7 +82,9 @@ class MapPainter:
         """What can be used, what a piece may go to and what was chosen, but for the mere ground."""
         scale, colour = self._frame.on_table.ui_scale, light_of(shown.state.actor)
         for pick in sorted(shown.sources - shown.targets - shown.chosen):
-            if pick.kind in PIECES and pick in known:
+            if pick.kind == Kind.TREASURE and pick in known:
+                lights.light(surface, known[pick].lit, GOLD, scale)
+            elif pick.kind in PIECES and pick in known:
                 marks.beads(surface, known[pick].lit, scale)
         for pick in sorted(shown.targets):
             if pick in known and (pick.kind in PIECES or pick == CONFLICT):

@@ -29,7 +29,9 @@ GAP, PAD, LINE, TALLEST = 9, 8, 24.6, 40
 """Between panels and inside them, and the least and the largest height of a line, in logical px."""
 LINES, HEAD = 5, 2
 NAME, BODY, LEAST = 20, 18, 16
-OFF = "#3a4a72"
+LEAST_NUMBER, LEAST_SYMBOL = 17, 0.42
+"""Px of a number behind the screen at least, and the radius of its symbol as a share of it."""
+OFF = "#8794b6"
 """The symbol of a leader that is not on the map."""
 
 
@@ -161,7 +163,10 @@ class PanelPainter:
     def _values(self, surface: pygame.Surface, values: Sequence[tuple[str, str, int]], row: pygame.Rect) -> None:
         """Symbols with their numbers, as far apart as there is room."""
         size, gap = self._frame.px(BODY), self._frame.px(2)
-        numbers = [self._fonts.width(str(count), "bold", size) for _, _, count in values]
+        numbers = self._widths(values, size)
+        while size > LEAST_NUMBER and (row.w - sum(numbers)) / len(values) / 2 - gap < size * LEAST_SYMBOL:
+            size -= 1
+            numbers = self._widths(values, size)
         radius = min(8.5 * self._frame.ui_scale, (row.w - sum(numbers)) / len(values) / 2 - gap)
         space = (row.w - sum(numbers) - len(values) * (2 * radius + gap)) / max(1, len(values) - 1)
         x = float(row.x)
@@ -170,6 +175,9 @@ class PanelPainter:
             x += 2 * radius + gap
             line(surface, self._fonts, str(count), (x, row.centery), "bold", size, CREAM if count else QUIET)
             x += width + space
+
+    def _widths(self, values: Sequence[tuple[str, str, int]], size: int) -> list[int]:
+        return [self._fonts.width(str(count), "bold", size) for _, _, count in values]
 
 
 def _cells(row: pygame.Rect, number: int) -> list[pygame.Rect]:
