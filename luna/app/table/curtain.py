@@ -11,7 +11,7 @@ from luna.ui.pictures.palette import CREAM, GOLD, PANEL, SEA_ABYSS
 
 TITLE, LEAST, TEXT, WIDEST = 40, 20, 22, 760
 """Type and width of the words, in logical px."""
-PAD, LEADING, VEIL = 44, 1.4, 168
+PAD, LEADING, VEIL = 44, 1.4, 128
 """Round the words, from line to line as a multiple of the type, and how dense the veil on the table is, of 255."""
 
 
