@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from luna.app.session import decisions
+from luna.app.session.kept_back import KeptBack
 from luna.app.session.session import Session
 from luna.app.session.turn_end import last_actor, passed_on
 from luna.app.session.viewer import Viewer
@@ -69,8 +70,7 @@ class Table:
         self.question: Question | None = None
         self.open = False
         """Whether the turn just played is yet to be ended: nobody else acts until then."""
-        self._last: Step[Any, Any] | None = None
-        """The last step as it is shown while its turn is open, where something of it is left out."""
+        self._kept_back = KeptBack(session, self._viewer)
         self._show()
 
     # -- what there is
@@ -88,7 +88,8 @@ class Table:
     @property
     def present(self) -> Any:
         """The present position, as who sits at the screen may know it."""
-        return self._last.after if self._last else self._viewer.sees(self.state)
+        last = self._kept_back.step
+        return last.after if last else self._viewer.sees(self.state)
 
     @property
     def actor(self) -> int:
@@ -161,7 +162,7 @@ class Table:
     @property
     def steps(self) -> Sequence[Step[Any, Any]]:
         """All steps as one may know them, those that were taken back too."""
-        return self._as_shown(self._viewer.steps(self.session.match.every_step))
+        return self._kept_back.shown(self._viewer.steps(self.session.match.every_step))
 
     def before(self, step: int) -> Any:
         """The position before step `step`, counted from 1, as one may know it."""
@@ -208,7 +209,7 @@ class Table:
             self.session.play(code)
         steps = self._viewer.steps(self.session.match.steps)
         self._show()
-        return Played(by, before, tuple(self._as_shown(steps)[start:]), dropped)
+        return Played(by, before, tuple(self._kept_back.shown(steps)[start:]), dropped)
 
     def confirm(self) -> int | None:
         """Ends the open turn; the seat whose it was, None if none was open."""
@@ -223,23 +224,17 @@ class Table:
     @property
     def hindrance(self) -> str:
         """Why the last line of a person cannot be taken back, a reason of `Session.hindrance`; else an empty text."""
-        return "" if self._last else decisions.why_no_undo(self.session)
+        return "" if self._kept_back.step else decisions.why_no_undo(self.session)
 
     def undo(self) -> bool:
         """Takes back the last line of a person and what bots did after it; False if there is none."""
-        return self._went(self._withdrawn() or decisions.undo(self.session))
+        return self._went(self._kept_back.withdraw() or decisions.undo(self.session))
 
     def undo_turn(self) -> bool:
         """Takes back the last action of a person as a whole, and what bots did after it; False if there is none."""
-        goes_on, withdrawn = self.session.rules.goes_on, self._withdrawn()
-        whole = withdrawn and not goes_on(self.state)
+        withdrawn = self._kept_back.withdraw()
+        whole = withdrawn and not self.session.rules.goes_on(self.state)
         return self._went((not whole and decisions.undo_turn(self.session)) or withdrawn)
-
-    def _withdrawn(self) -> bool:
-        """Takes back a line of an open turn of which something has not been shown; it can't be played again."""
-        if self._last:
-            self.session.withdraw(self.length - 1)
-        return self._last is not None
 
     def begun_at(self, stage_of: Callable[[Any], str] | None = None) -> int | None:
         """Where a person decided first in the whole game, or in the round: the part that `stage_of` names.
@@ -300,18 +295,6 @@ class Table:
         """The game was changed from outside."""
         self._show()
 
-    def _unshown(self) -> Step[Any, Any] | None:
-        """The last step without what ending the turn brings to light; None where nothing is left out."""
-        if not self.session.hindrance(self.length - 1):
-            return None
-        return self._viewer.step(self.session.rules.while_open(self.session.match.steps[-1]))
-
-    def _as_shown(self, steps: Sequence[Step[Any, Any]]) -> Sequence[Step[Any, Any]]:
-        """Steps with the last one as it is shown while its turn is open."""
-        if self._last is None:
-            return steps
-        return [*steps[: self.length - 1], self._last, *steps[self.length :]]
-
     def _went(self, moved: bool) -> bool:
         if moved:
             self._show()
@@ -325,6 +308,6 @@ class Table:
         self._ended = self._ended if self.open else self.length
         if not self.open:
             self._viewer.follow(self.actor)
-        self._last = self._unshown() if self.open else None
+        self._kept_back.follow(self.open)
         waits = bool(self.bot) or self.open or self.curtain is not None
         self.turn: Turn = NoTurn() if waits else self._turn_of(self.present)

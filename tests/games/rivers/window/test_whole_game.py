@@ -196,6 +196,17 @@ def test_the_book_and_the_sheet_are_those_of_the_game(program: Rivers, tmp_path)
         program.key(pygame.K_ESCAPE)
 
 
+def test_the_export_of_a_game_under_way_says_that_it_holds_all_secrets(begin: Begin, tmp_path):
+    for record, secret in ((written(setup_of(*HANDS), "tile blue a4"), True), (over(), False)):
+        program = opened(begin(), tmp_path / "given", record)
+        id = program.table.playing
+        program.app.home()
+        program.app.open_saved_games()
+        program.click(f"export-{id}")
+        told = "\n".join(label.text for label in program.form.form.labels)
+        assert (program.app.context.text("saved-export-secrets") in told) == secret
+
+
 def test_from_the_table_one_comes_back_to_the_title_of_the_game(program: Rivers, tmp_path):
     at_table(program, tmp_path)
     for _ in ("the tip", "the menu"):
