@@ -11,11 +11,11 @@ from luna.games.rivers.picks.kinds import Kind
 from luna.games.rivers.picks.related import Relation
 from luna.games.rivers.rules.constants import CELL_NAMES, COLOURS, COLUMNS
 from luna.games.rivers.view.frame import Frame
-from luna.games.rivers.view.looks import SPHERES, light_of, symbol_of
+from luna.games.rivers.view.paint.pill import draw_pill
 from luna.games.rivers.view.snapshot import Snapshot
 from luna.ui.pictures import lights, marks
 from luna.ui.pictures.assets import Fonts
-from luna.ui.pictures.draw import blit, clear_surface, icon, line, plate
+from luna.ui.pictures.draw import clear_surface
 from luna.ui.pictures.outlines import rounded
 from luna.ui.pictures.palette import GLINT, INK, rgb
 from luna.ui.table.spot import Spot
@@ -82,12 +82,5 @@ class KingdomPainter:
         """How many tiles of its colour a leader has behind it."""
         seat, _, colour = leader.key.partition(":")
         number = sum(state.cells[each] == 1 + COLOURS.index(colour) for each in cells)
-        px = max(LEAST, self._frame.plates.px(COUNT))
-        high = round(px * 1.35)
-        wide = round(high * 1.5) + self._fonts.width(str(number), "bold", px)
-        box = pygame.Rect(0, 0, wide, high)
-        box.center = cell.centerx, round(cell.bottom + cell.h * 0.06)  # head and shield stay in sight
-        box.clamp_ip(self._frame.table)
-        blit(surface, (plate(box.size, INK, 240, high // 2, light_of(seat), 255), (0, 0)), box.topleft)
-        icon(surface, symbol_of(colour), (box.x + high * 0.62, box.centery), px * 0.5, SPHERES[colour])
-        line(surface, self._fonts, str(number), (box.x + high * 1.08, box.centery), "bold", px, GLINT)
+        px, foot = max(LEAST, self._frame.plates.px(COUNT)), cell.bottom + cell.h * 0.06  # its shield stays in sight
+        draw_pill(surface, self._fonts, colour, seat, number, px, (cell.centerx, foot), self._frame.table)
