@@ -112,10 +112,10 @@ class Snapshot:
         return cls(
             phase=PHASE_NAMES[state.phase],
             round=round_of(state),
-            left=state.left,
+            left=state.left if acted is None else 0,
             seats=names,
             actor=None if actor == NOBODY or over else names[actor],
-            active=None if over else names[state.active],
+            active=None if over else names[state.active if acted is None else acted],
             cells=tuple(state.cells)[:-1],
             treasures=frozenset(cell for cell, lies in enumerate(state.treasure) if lies),
             monuments=tuple(state.monument),

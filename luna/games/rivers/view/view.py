@@ -121,7 +121,8 @@ class RiversView(PlainView):
 
     def _draw_over_table(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
         """What lies on the things of the table and is never kept."""
-        if shown.related and not shown.carried:
+        counted = shown.state.conflict or shown.state.wars  # what is counted then is told already
+        if shown.related and not (shown.carried or counted):
             self._kingdoms.paint(surface, shown.state, shown.related, known)
         if shown.hover and shown.hover in known and not shown.choices:
             self._overlay.hover(surface, known[shown.hover])

@@ -74,7 +74,10 @@ class MapPainter:
         """Where a piece may go: light on the ground, not so loud that it drowns the country."""
         px = self._frame.on_table.px
         for spot in spots:
-            rect = spot.rect.inflate(-px(7), -px(7))
+            rect = spot.rect.inflate(-px(6), -px(6))
+            shade = plate(rect.size, INK, 0, px(9), INK, 120, max(3, px(5)))
+            blit(surface, (shade, (0, 0)), rect.topleft)
+            rect.inflate_ip(-2, -2)
             light = plate(rect.size, GLINT, OPEN_GROUND, px(9), colour, 255, max(2, px(3)))
             blit(surface, (light, (0, 0)), rect.topleft)
 
