@@ -19,7 +19,8 @@ from luna.games.rivers.view.paint.map import MapPainter
 from luna.games.rivers.view.paint.panels import PanelPainter
 from luna.games.rivers.view.snapshot import Snapshot
 from luna.ui.pictures import symbols
-from luna.ui.table.shown import Card
+from luna.ui.table.bubble import BubblePainter
+from luna.ui.table.shown import Bubble, Card
 from tests.games.rivers.view.pictures_of import first, game, shown, some
 
 SIZE = 1280, 720
@@ -176,3 +177,30 @@ def test_what_would_fall_in_a_war_is_dark_before_it_is_decided(make_view, say):
                     light = [sum(pygame.transform.average_color(each, rect)[:3]) for each in (bare, told)]
                     assert light[1] < light[0]
     assert found
+
+
+def test_words_about_an_outcome_lie_on_none_of_the_leaders_that_it_counts(make_view, say, monkeypatch):
+    view, laid = make_view(SIZE), []
+    plain = BubblePainter.paint
+
+    def watched(self, surface, bubble, taken, target, above=()):
+        laid.append((self.rect(bubble, taken, target, above), above))
+        plain(self, surface, bubble, taken, target, above)
+
+    monkeypatch.setattr(BubblePainter, "paint", watched)
+    for state in some(8, 4, 20):
+        seen = RULES.observe(state, state.actor)
+        turn = RIVERS_TABLE.turn(seen)
+        for piece in [pick for pick in sorted(turn.sources()) if pick.kind == Kind.HAND][:1]:
+            for goal in [pick for pick in sorted(turn.targets_after(piece)) if pick.kind == Kind.CELL][::9]:
+                what = shown(view, state, say("en"))
+                at = view.place(goal, what).center
+                bubble = Bubble(
+                    "3 wars, their order is free\nWar of black: Celia 1, Ada 1\nWar of blue: 4, 2", at, "gain"
+                )
+                outcome = RIVERS_TABLE.outcome(seen, turn.plays_at(piece, goal)[0])
+                view.draw(pygame.Surface(SIZE), replace(what, bubble=bubble, hover=goal, outcome=outcome))
+    assert len(laid) > 20
+    assert any(above for _, above in laid)
+    for rect, above in laid:
+        assert rect.collidelist(above) < 0

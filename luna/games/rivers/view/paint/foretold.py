@@ -43,7 +43,7 @@ class ForetoldPainter:
         cell = _comes_to(state, outcome)
         cells = () if cell == NOWHERE else region(outcome.cells, cell)
         rects = (self._frame.cell(each) for each in cells if outcome.cells[each] >= LEADER and each != cell)
-        return tuple(rect.inflate(0, rect.h) for rect in rects)
+        return tuple(rect.move(0, rect.h // 5) for rect in rects)
 
     def _kingdom(self, surface: pygame.Surface, outcome: Snapshot, cell: int) -> None:
         """The kingdom that a piece would come to, or the sides that would fight there."""
