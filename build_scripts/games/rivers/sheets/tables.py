@@ -73,6 +73,14 @@ def moments(app: App, scene: TableScene) -> Iterator[tuple[str, Shown]]:
         scene.history.back()
 
 
+def pictures(app: App) -> Iterator[tuple[str, TableScene, Shown]]:
+    """All moments of these positions."""
+    for name, make in TABLES.items():
+        scene = make(app)
+        for moment, shown in moments(app, scene):
+            yield name + moment, scene, shown
+
+
 def _carried(scene: TableScene, shown: Shown) -> Iterator[tuple[str, Shown]]:
     """Each kind of piece in the hand once, over the middle of where it may go."""
     turn = scene.table.turn
