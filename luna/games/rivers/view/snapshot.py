@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from luna.core.intent import Pick
 from luna.games.rivers.picks.kinds import Kind
 from luna.games.rivers.points.kingdoms import region, temples_of
+from luna.games.rivers.rules.conflicts import open_wars
 from luna.games.rivers.rules.constants import (
     ATTACK,
     BUILD,
@@ -18,6 +19,7 @@ from luna.games.rivers.rules.constants import (
     NOBODY,
     NOWHERE,
     OPEN,
+    ORDER,
     OVER,
     PHASE_NAMES,
     RED,
@@ -73,8 +75,9 @@ class Snapshot:
     """One position.
 
     `holder` is the seat whose screen is seen from behind, its `hand` None where no eyes may see it; `laid` are tiles of
-    it that lie on the bag. `squares` are those that could be built on now, with one of the monuments `built_from`.
-    `aloft` are pieces that are on their way: leaders as in "leader:heron:red".
+    it that lie on the bag. `wars` are those of which the next is to be chosen, `squares` those that could be built on
+    now, with one of the monuments `offered`. `aloft` are pieces that are on their way: leaders as in
+    "leader:heron:red".
     """
 
     phase: str
@@ -93,6 +96,7 @@ class Snapshot:
     holder: str | None
     hand: Counts | None
     conflict: Conflict | None
+    wars: tuple[Conflict, ...]
     squares: tuple[int, ...]
     offered: tuple[int, ...]
     laid: Counts = NONE
@@ -108,10 +112,10 @@ class Snapshot:
         return cls(
             phase=PHASE_NAMES[state.phase],
             round=round_of(state),
-            left=state.left,
+            left=state.left if acted is None else 0,
             seats=names,
             actor=None if actor == NOBODY or over else names[actor],
-            active=None if over else names[state.active],
+            active=None if over else names[state.active if acted is None else acted],
             cells=tuple(state.cells)[:-1],
             treasures=frozenset(cell for cell, lies in enumerate(state.treasure) if lies),
             monuments=tuple(state.monument),
@@ -122,6 +126,7 @@ class Snapshot:
             holder=None if holder == NOBODY else names[holder],
             hand=None if holder == NOBODY else tuple(state.hand[SPHERES * holder : SPHERES * holder + SPHERES]),
             conflict=_conflict(state) if state.phase in (ATTACK, DEFEND) else None,
+            wars=tuple(_wars(state)) if state.phase == ORDER else (),
             squares=tuple(squares(state)) if building else (),
             offered=tuple(pairs(state)) if building else (),
         )
@@ -209,6 +214,16 @@ def _conflict(state: State) -> Conflict:
     strengths, seats = (state.attack, state.defence), (state.attacker, state.defender)
     conflict = conflict_of(tuple(state.cells), state.join, state.colour, strengths, seats, state.table.names)
     return conflict if state.committed < 0 else conflict.committing(conflict.sides[0].seat, state.committed)
+
+
+def _wars(state: State) -> Iterator[Conflict]:
+    """Those of which the next is to be chosen, as they stand on the map."""
+    for colour in open_wars(state):
+        places = (SPHERES * seat + colour for seat in range(state.table.seats))
+        seats = [place // SPHERES for place in places if state.crowns[state.join] >> place & 1]
+        bare = conflict_of(tuple(state.cells), state.join, colour, (0, 0), (seats[0], seats[1]), state.table.names)
+        one, other = (replace(side, strength=len(side.supporters)) for side in bare.sides)
+        yield replace(bare, sides=(one, other))
 
 
 def conflict_of(

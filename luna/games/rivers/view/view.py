@@ -20,6 +20,8 @@ from luna.games.rivers.view.looks import LOOKS, light_of
 from luna.games.rivers.view.motion.flights import FlightPainter
 from luna.games.rivers.view.motion.staging import carried, cues, traced
 from luna.games.rivers.view.paint.carried import CarriedPainter
+from luna.games.rivers.view.paint.conflict import ConflictPainter
+from luna.games.rivers.view.paint.foretold import ForetoldPainter
 from luna.games.rivers.view.paint.hand import HandPainter
 from luna.games.rivers.view.paint.kingdoms import KingdomPainter
 from luna.games.rivers.view.paint.land import Land
@@ -80,6 +82,7 @@ class RiversView(PlainView):
         spoken = sidebar.speaking_place(frame.column)
         self._map = MapPainter(frame, sprites, fonts)
         self._kingdoms = KingdomPainter(frame, fonts)
+        self._foretold = ForetoldPainter(frame, self._kingdoms, ConflictPainter(frame, sprites, fonts))
         self._carried, self._flights = CarriedPainter(frame, sprites, fonts), FlightPainter(frame, sprites, fonts)
         self._overlay, self._bubble = OverlayPainter(frame, fonts), BubblePainter(frame, fonts)
         self._banner = BannerPainter(frame.column, fonts, LOOKS, text, spoken)
@@ -121,8 +124,11 @@ class RiversView(PlainView):
 
     def _draw_over_table(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
         """What lies on the things of the table and is never kept."""
-        if shown.related and not shown.carried:
+        counted = shown.state.conflict or shown.state.wars  # what is counted then is told already
+        if shown.related and not (shown.carried or counted):
             self._kingdoms.paint(surface, shown.state, shown.related, known)
+        if shown.outcome and not (shown.flights or shown.choices):
+            self._foretold.paint(surface, shown.state, shown.outcome)
         if shown.hover and shown.hover in known and not shown.choices:
             self._overlay.hover(surface, known[shown.hover])
         draw_arrows(surface, shown.arrows, known, self._frame.ui_scale)
@@ -146,7 +152,9 @@ class RiversView(PlainView):
             self._overlay.choices(surface, shown.choices, self._things.question(shown), shown.hover)
         if shown.bubble:
             target = known.get(shown.hover) if shown.hover and self._is_on_table(shown.hover, known) else None
-            self._bubble.paint(surface, shown.bubble, self._things.taken(shown), target, self._above(shown))
+            counted = self._foretold.leaders(shown.state, shown.outcome) if shown.outcome else ()
+            above = (*self._above(shown), *counted)
+            self._bubble.paint(surface, shown.bubble, self._things.taken(shown), target, above)
         self._floating.paint_help(surface, shown, self._about(shown))
 
     def _is_on_table(self, pick: Pick, known: Mapping[Pick, Spot]) -> bool:

@@ -6,8 +6,11 @@ import pygame
 import pytest
 
 from luna.core.intent import Pick
+from luna.core.turn import Play
 from luna.games.rivers.picks.kinds import BAG, Kind
-from luna.games.rivers.rules.constants import ATTACK, BUILD, CELL_NAMES, EMPTY
+from luna.games.rivers.points.kingdoms import neighbours
+from luna.games.rivers.rules.actions import FIRST, ActionKind
+from luna.games.rivers.rules.constants import ATTACK, BUILD, CELL_NAMES, DEFEND, EMPTY, LEADER
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.table.rivers_table import RIVERS_TABLE
 from luna.games.rivers.view.looks import ICONS, LOOKS, icon_of
@@ -16,7 +19,8 @@ from luna.games.rivers.view.paint.map import MapPainter
 from luna.games.rivers.view.paint.panels import PanelPainter
 from luna.games.rivers.view.snapshot import Snapshot
 from luna.ui.pictures import symbols
-from luna.ui.table.shown import Card
+from luna.ui.table.bubble import BubblePainter
+from luna.ui.table.shown import Bubble, Card
 from tests.games.rivers.view.pictures_of import first, game, shown, some
 
 SIZE = 1280, 720
@@ -132,3 +136,71 @@ def test_every_symbol_of_seats_and_buttons_can_be_drawn():
 def test_no_game_takes_another_symbols_name():
     with pytest.raises(ValueError, match="moon"):
         symbols.bring({"moon": [[(0, 0)]]})
+
+
+def test_a_piece_over_a_cell_shows_the_kingdom_there_would_be(make_view, say):
+    """Around the cell, and at every leader that it would come to."""
+    view = make_view(SIZE)
+    for state in some(3, 4, 15):
+        seen = RULES.observe(state, state.actor)
+        turn = RIVERS_TABLE.turn(seen)
+        for piece in sorted(turn.sources()):
+            for goal in sorted(turn.targets_after(piece)):
+                plays = turn.plays_at(piece, goal)
+                if piece.kind == Kind.HAND and goal.kind == Kind.CELL and plays:
+                    outcome = RIVERS_TABLE.outcome(seen, plays[0])
+                    what = shown(view, state, say("en"))
+                    touched = any(state.crowns[near] for near in neighbours(CELL_NAMES.index(goal.key)))
+                    if touched and not outcome.conflict:
+                        with_it = replace(what, outcome=outcome, hover=goal)
+                        assert picture(view, with_it) != picture(view, replace(what, hover=goal))
+                        return
+    raise AssertionError("no tile beside a kingdom")
+
+
+def test_what_would_fall_in_a_war_is_dark_before_it_is_decided(make_view, say):
+    view, found = make_view(SIZE), 0
+    for seed in range(8):
+        for state in game(seed, 4):
+            if state.phase == DEFEND and state.join >= 0 and not found:
+                seen = RULES.observe(state, state.actor)
+                outcome = RIVERS_TABLE.outcome(seen, Play(FIRST[ActionKind.COMMIT]))
+                what = shown(view, state, say("en"))
+                lost = [at for at, content in enumerate(what.state.cells) if content and not outcome.cells[at]]
+                lost = [at for at in lost if what.state.cells[at] < LEADER]
+                if lost:
+                    found += 1
+                    bare, told = pygame.Surface(SIZE), pygame.Surface(SIZE)
+                    view.draw(bare, what)
+                    view.draw(told, replace(what, outcome=outcome))
+                    rect = view.place(Pick(Kind.CELL, CELL_NAMES[lost[0]]), what).inflate(-14, -14)
+                    light = [sum(pygame.transform.average_color(each, rect)[:3]) for each in (bare, told)]
+                    assert light[1] < light[0]
+    assert found
+
+
+def test_words_about_an_outcome_lie_on_none_of_the_leaders_that_it_counts(make_view, say, monkeypatch):
+    view, laid = make_view(SIZE), []
+    plain = BubblePainter.paint
+
+    def watched(self, surface, bubble, taken, target, above=()):
+        laid.append((self.rect(bubble, taken, target, above), above))
+        plain(self, surface, bubble, taken, target, above)
+
+    monkeypatch.setattr(BubblePainter, "paint", watched)
+    for state in some(8, 4, 20):
+        seen = RULES.observe(state, state.actor)
+        turn = RIVERS_TABLE.turn(seen)
+        for piece in [pick for pick in sorted(turn.sources()) if pick.kind == Kind.HAND][:1]:
+            for goal in [pick for pick in sorted(turn.targets_after(piece)) if pick.kind == Kind.CELL][::9]:
+                what = shown(view, state, say("en"))
+                at = view.place(goal, what).center
+                bubble = Bubble(
+                    "3 wars, their order is free\nWar of black: Celia 1, Ada 1\nWar of blue: 4, 2", at, "gain"
+                )
+                outcome = RIVERS_TABLE.outcome(seen, turn.plays_at(piece, goal)[0])
+                view.draw(pygame.Surface(SIZE), replace(what, bubble=bubble, hover=goal, outcome=outcome))
+    assert len(laid) > 20
+    assert any(above for _, above in laid)
+    for rect, above in laid:
+        assert rect.collidelist(above) < 0

@@ -57,7 +57,7 @@ def test_the_numbers_of_a_kingdom_can_be_read(make_view, say):
         for pick in sorted(turn.sources()):
             if pick.kind == Kind.LEADER:
                 seen = drawn(view, shown(view, state, say("en"), related=related(state, pick)))
-                told = [each for each in seen if each.place.startswith("kingdoms")]
+                told = [each for each in seen if each.place.startswith("pill")]
                 counted += len(told)
                 assert faults(told) == []
     assert counted > 20

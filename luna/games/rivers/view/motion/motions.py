@@ -9,6 +9,7 @@ from luna.games.rivers.rules import events as ev
 from luna.games.rivers.rules.constants import COLOURS, NOWHERE
 from luna.games.rivers.rules.geography import WET
 from luna.games.rivers.view.motion.routes import Routes, leader_sprite
+from luna.games.rivers.view.motion.sounds import effects_of
 from luna.games.rivers.view.paint.pieces import monument_sprite, tile_sprite
 from luna.games.rivers.view.places import SUPPLY
 from luna.games.rivers.view.snapshot import Snapshot
@@ -44,6 +45,11 @@ class Scene:
 
 def motion_of(scene: Scene, event: ev.Event) -> Motion:
     """The motion of one event; its duration is 0 where nothing is to be seen."""
+    motion = _motion(scene, event)
+    return replace(motion, sounds=effects_of(event))
+
+
+def _motion(scene: Scene, event: ev.Event) -> Motion:
     state, routes = scene.state, scene.routes
     match event:
         case ev.TilePlaced():

@@ -47,7 +47,7 @@ def _conflict(state: Snapshot, event: ev.Event) -> Snapshot:
         case ev.ConflictBegun():
             strengths, seats = (event.attack, event.defence), (event.attacker, event.defender)
             begun = conflict_of(state.cells, event.join, event.colour, strengths, seats, state.seats)
-            return replace(state, conflict=begun)
+            return replace(state, conflict=begun, wars=())
         case ev.TilesCommitted():
             tiles = tuple(event.count * (each == event.colour) for each in range(SPHERES))
             left = _given(state, event.seat, event.count, tiles)
