@@ -180,10 +180,14 @@ class SavedGames(AppForm):
         if isinstance(written, SaveFailure):
             self._fail(written)
         else:
-            told = partial(
-                self.context.text, "saved-exported" if copied else "saved-written", folder=str(written.parent)
-            )
-            self._tell(lambda: f"{told()}\n{written.name}")
+            self._tell(partial(self._exported, id, copied, written))
+
+    def _exported(self, id: str, copied: bool, file: Path) -> str:
+        """Where a game lies now, and that with one under way its secrets are given away."""
+        text, game = self.context.text, self.context.storage.summary(id)
+        told = text("saved-exported" if copied else "saved-written", folder=str(file.parent))
+        secret = game is not None and game.game.rules.secrets and not game.finished
+        return "\n".join([told, file.name, *([text("saved-export-secrets")] if secret else [])])
 
     def paste(self) -> None:
         """Brings in the record on the clipboard."""

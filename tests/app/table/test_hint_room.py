@@ -7,6 +7,7 @@ from types import SimpleNamespace
 
 import pygame
 import pytest
+from luna.games.luna.view.paint.sidebar import speaking_place
 
 from luna.app.settings.language import LANGUAGES
 from luna.app.table.telling.advice import Advice
@@ -19,7 +20,6 @@ from luna.games.luna.search.sources import NAMES
 from luna.games.luna.table.luna_table import LUNA_TABLE
 from luna.games.luna.table.words import LunaWords
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.paint.sidebar import speaking_place
 from luna.ui.pictures.assets import Fonts
 from luna.ui.reading.text import Text
 from luna.ui.table import amounts, notes

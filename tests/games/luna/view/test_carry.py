@@ -13,8 +13,8 @@ from luna.games.luna.view.motion.carry import with_pairs, without
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.table.shown import Carried, Shown
 from tests.games.luna.table.positions import first_state, random_positions
-from tests.games.luna.view.reading_glass import recorded
 from tests.games.luna.view.states import NAMES, with_order
+from tests.ui.table.reading_glass import recorded
 
 
 def test_a_lifted_novice_leaves_its_group() -> None:

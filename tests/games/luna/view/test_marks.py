@@ -11,7 +11,7 @@ from luna.ui.pictures import lights, marks
 from luna.ui.pictures.draw import blit, dashed
 from luna.ui.pictures.outlines import ellipse
 from luna.ui.pictures.palette import GLINT, ORDERS
-from tests.games.luna.view.reading_glass import MATRICES, brightness_to
+from tests.ui.table.reading_glass import MATRICES, brightness_to
 
 RING = ellipse((60.0, 60.0), 26.0, 22.0)
 

@@ -12,8 +12,8 @@ from luna.games.luna.view.geometry.places import tile_kinds
 from luna.games.luna.view.geometry.spots import Ground
 from luna.ui.pictures.outlines import bounds
 from luna.ui.table.shown import Shown
-from tests.games.luna.view.reading_glass import MATRICES, brightness_to
 from tests.games.luna.view.states import NAMES, random_state
+from tests.ui.table.reading_glass import MATRICES, brightness_to
 
 SIZE = 1280, 720
 BESIDE = 2

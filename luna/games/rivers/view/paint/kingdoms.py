@@ -1,0 +1,87 @@
+"""The kingdom of what is pointed at: its border, its leaders with what supports them, the temples that hold one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import pygame
+
+from luna.core.intent import Pick
+from luna.games.rivers.picks.kinds import Kind
+from luna.games.rivers.picks.related import Relation
+from luna.games.rivers.rules.constants import CELL_NAMES, COLOURS, COLUMNS, LEADER, NOWHERE, SPHERES
+from luna.games.rivers.view.frame import Frame
+from luna.games.rivers.view.paint.pill import draw_pill
+from luna.games.rivers.view.snapshot import Snapshot
+from luna.ui.pictures import lights, marks
+from luna.ui.pictures.assets import Fonts
+from luna.ui.pictures.draw import clear_surface
+from luna.ui.pictures.outlines import rounded
+from luna.ui.pictures.palette import GLINT, INK, rgb
+from luna.ui.table.spot import Spot
+
+BORDER, SHADE = 3.2, 2.4
+"""Breadth of the border's line and of the dark at both its sides, in logical px."""
+COUNT, LEAST = 18, 17
+"""Type of the numbers in logical px, and at least in px."""
+
+
+class KingdomPainter:
+    """Draws it above the pieces."""
+
+    def __init__(self, frame: Frame, fonts: Fonts) -> None:
+        self._frame, self._fonts = frame, fonts
+
+    def paint(
+        self, surface: pygame.Surface, state: Snapshot, related: Mapping[Pick, str], known: Mapping[Pick, Spot]
+    ) -> None:
+        """All of it; nothing where no cell belongs to anything."""
+        cells = {CELL_NAMES.index(pick.key) for pick in related if pick.kind == Kind.CELL}
+        if not cells:
+            return
+        self.border(surface, cells)
+        scale = self._frame.on_table.ui_scale
+        for pick, how in sorted(related.items()):
+            if pick in known and how == Relation.SUPPORTS:
+                rect = known[pick].rect
+                lights.gild(surface, rounded(rect.inflate(-4, -4), rect.w * 0.12), scale * 0.8)
+            elif pick in known and how == Relation.HOLDS:
+                marks.inlay(surface, known[pick].lit, GLINT, scale)
+        self.counts(surface, state, cells)
+
+    def counts(self, surface: pygame.Surface, state: Snapshot, cells: set[int], but: int = NOWHERE) -> None:
+        """How many tiles of its colour each leader has behind it; `but` = one that is not there yet."""
+        px = max(LEAST, self._frame.plates.px(COUNT))
+        for cell in sorted(cells - {but}):
+            if state.cells[cell] >= LEADER:
+                seat, colour = divmod(state.cells[cell] - LEADER, SPHERES)
+                number = sum(state.cells[each] == 1 + colour for each in cells)
+                rect = self._frame.cell(cell)
+                foot = rect.centerx, rect.bottom + rect.h * 0.06  # its shield stays in sight
+                told = COLOURS[colour], state.seats[seat], number
+                draw_pill(surface, self._fonts, *told, px, foot, self._frame.table)
+
+    def border(self, surface: pygame.Surface, cells: set[int]) -> None:
+        """A line along all edges between what belongs to it and what does not."""
+        scale = self._frame.on_table.ui_scale
+        edges = list(self._edges(cells))
+        area = self._frame.map_area().inflate(24, 24)
+        picture = clear_surface(area.size)
+        shade, broad = max(3, round((BORDER + 2 * SHADE) * scale)), max(2, round(BORDER * scale))
+        for colour, width in (((*rgb(INK), 150), shade), ((*rgb(GLINT), 255), broad)):
+            for (x, y), (right, bottom) in edges:
+                box = pygame.Rect(x - area.x, y - area.y, right - x, bottom - y).inflate(width, width)
+                picture.fill(colour, box)
+        surface.blit(picture, area)
+
+    def _edges(self, cells: set[int]) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
+        for cell in cells:
+            rect, column = self._frame.cell(cell), cell % COLUMNS
+            if cell - COLUMNS not in cells:
+                yield rect.topleft, rect.topright
+            if cell + COLUMNS not in cells:
+                yield rect.bottomleft, rect.bottomright
+            if not column or cell - 1 not in cells:
+                yield rect.topleft, rect.bottomleft
+            if column == COLUMNS - 1 or cell + 1 not in cells:
+                yield rect.topright, rect.bottomright
