@@ -16,12 +16,13 @@ from luna.app.system import paths
 from luna.app.system.display import Window
 from luna.core.game import AnyGame
 from luna.games.catalogue import GAMES
+from luna.games.luna.game import LUNA
 from luna.ui.reading.text import Text
 
 MakeApp = Callable[..., App]
 
 
-def new_app(language: str = "en", size: tuple[int, int] = (1280, 720), games: Sequence[AnyGame] = GAMES) -> App:
+def new_app(language: str = "en", size: tuple[int, int] = (1280, 720), games: Sequence[AnyGame] = (LUNA,)) -> App:
     """An app whose files lie where LUNA_HOME says."""
     text = Text(paths.localization(), language)
     icon = paths.art_of("luna") / "sprites" / "start_marker.png"

@@ -21,10 +21,9 @@ from luna.core.match import Match
 from luna.core.rules import CHANCE, NOBODY
 from luna.core.seat import NAME_LENGTH, Seat, SeatKind
 from luna.games.catalogue import GAMES
-from luna.games.rivers.game import RIVERS
 from tests.toy.game import TOY
 
-ALL: tuple[AnyGame, ...] = (*GAMES, RIVERS, TOY)
+ALL: tuple[AnyGame, ...] = (*GAMES, TOY)
 WORLDS = 6
 DECISIONS = 2
 """Of a game, where bots think about them."""
