@@ -19,8 +19,10 @@ from luna.ui.pictures.outlines import box, ellipse, rounded
 from luna.ui.table.button_rows import bar_shape
 from luna.ui.table.spot import AREA, BUTTON, FLAT, PANEL, PIECE, Spot, boxed
 
-HAND_SHARE, HAND_SHAPE = 0.46, 6.0
-"""Widest part of the bar that the screen takes, and how much wider than high it is."""
+HAND_SHARE, LEAST_SHARE, HAND_SHAPE = 0.46, 0.40, 6.0
+"""Widest part of the bar that the screen takes, what large type leaves of it, and how much wider than high it is."""
+BUTTONS = 720
+"""What buttons need beside it, in logical px."""
 SLOTS, GAPS = 11, 2
 """Places behind the screen: six tiles, catastrophes, four leaders, with a gap before both of the latter."""
 TILES = 6
@@ -48,7 +50,8 @@ def screen_area(frame: Frame) -> pygame.Rect:
     """The screen that stands before the own hand."""
     bar, px = frame.bottom, frame.px
     height = bar.h - px(MARGIN) - px(BELOW)
-    width = min(round(height * HAND_SHAPE), round(bar.w * HAND_SHARE))
+    share = max(LEAST_SHARE * bar.w, min(HAND_SHARE * bar.w, bar.w - px(BUTTONS)))
+    width = min(round(height * HAND_SHAPE), round(share))
     return pygame.Rect(bar.x + px(MARGIN), bar.y + px(MARGIN), width, height)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from luna.core.intent import Pick
-from luna.games.rivers.picks.kinds import Kind
+from luna.games.rivers.picks.kinds import BAG, Kind
 from luna.games.rivers.rules.constants import ATTACK, BUILD, CELL_NAMES, DEFEND, LEAVE, ORDER
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.table.rivers_table import RIVERS_TABLE
@@ -87,3 +87,18 @@ def test_help_is_about_the_table_where_nothing_else_is(make_view, say):
     picture = shown(view, state, say("en"))
     left = view.place(Pick(Kind.CELL, "a11"), picture)
     assert view.topic_at((left.x - left.w // 3, left.bottom + 8), picture) == TABLE
+
+
+def test_help_tells_the_join_marker_from_its_tile(make_view, say):
+    view, state = make_view(), first(ATTACK, join=True)
+    picture = shown(view, state, say("en"))
+    rect = view.place(Pick(Kind.CELL, CELL_NAMES[state.join]), picture)
+    assert view.topic_at(rect.center, picture) == Pick(Kind.MARKER)
+    assert Pick(Kind.MARKER) not in view.picks(picture)
+
+
+def test_help_knows_the_parts_of_the_top_bar(make_view, say):
+    view, state = make_view(), next(some(3, 2, 40))
+    picture = shown(view, state, say("en"))
+    found = {view.topic_at((x, 16), picture) for x in range(0, 1280, 4)}
+    assert found == {BAG, TABLE}
