@@ -66,7 +66,9 @@ class SavedGames(AppForm):
         self._list()
         title = self._typing[1] if self._typing else ""
         ways = Ways(self.play, self.review, self.rename, self.export, self.delete, self._type, title)
-        rows = RowPlacer(form, text, lambda game: self.context.of(game).sprites, MARGIN, width - 2 * MARGIN, ways)
+        named = len(self.context.games) > 1
+        of, room = self.context.of, width - 2 * MARGIN
+        rows = RowPlacer(form, text, lambda game: of(game).sprites, MARGIN, room, ways, named)
         for n, game in enumerate(self.shown):
             rows.place(self._entry(game), TOP + n * (ROW + GAP))
         if not self.ids:

@@ -27,7 +27,7 @@ class RiversWindow(GameWindow):
         *("luna.games.rivers.words.overview", "luna.games.rivers.table.rivers_table"),
         *("luna.games.rivers.view.thumbnails", "luna.games.rivers.scenes.game_end"),
     )
-    symbol = symbol_of("blue")
+    symbol = symbol_of("red")
     final_turns = True
 
     def read_ahead(self) -> None:

@@ -106,6 +106,8 @@ class PlainTable(ABC):
         """None."""
         return None
 
+    previews = False
+
     def preview(self, state: Any) -> Any:
         """None."""
         return None

@@ -113,6 +113,8 @@ class LunaTable:
         before = Snapshot.of(state)
         return replace(Snapshot.of(prospect(state, play).after), actor=before.actor, phase=before.phase)
 
+    previews = True
+
     def preview(self, state: State) -> Preview | None:
         """What scoring now would give, None when the game is over."""
         return preview(state)

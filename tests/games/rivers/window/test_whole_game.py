@@ -207,6 +207,14 @@ def test_the_export_of_a_game_under_way_says_that_it_holds_all_secrets(begin: Be
         assert (program.app.context.text("saved-export-secrets") in told) == secret
 
 
+def test_where_nothing_is_previewed_there_is_neither_button_nor_key_for_it(program: Rivers, tmp_path):
+    at_table(program, tmp_path)
+    shown = program.table.shown()
+    assert "preview" not in {button.pick.key for button in shown.bar}
+    program.key(pygame.K_v, "v")
+    assert not program.table.preview.on
+
+
 def test_from_the_table_one_comes_back_to_the_title_of_the_game(program: Rivers, tmp_path):
     at_table(program, tmp_path)
     for _ in ("the tip", "the menu"):
