@@ -139,7 +139,8 @@ class App:
 
     def open_saved_games(self) -> None:
         """Opens the list of saved games above what is to be seen."""
-        self.push(self.context.routes.saved_games(self.context))
+        game = self.context.game_of(self._stack)
+        self.push(self.context.routes.saved_games(self.context.of(game)))
 
     def take_file(self, path: Path) -> None:
         """Makes a file one of the saved games and goes on with it, in the list or before it in any other scene."""

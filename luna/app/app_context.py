@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from luna.app.saves.library import Library
-from luna.app.seascape import Seascape
+from luna.app.seascape import Seascape, title_art
+from luna.app.settings import preferences
 from luna.app.system import paths
 from luna.core.game import AnyGame, game_of
+from luna.core.settings import Settings
 from luna.ui.context import Context, Navigator
 from luna.ui.game_window import window_of
 from luna.ui.pictures.assets import Sprites
@@ -170,6 +172,12 @@ class Routes(Protocol):
         """The dialog after an error nobody expected."""
 
 
+def chosen_game(games: Sequence[AnyGame], settings: Settings) -> AnyGame:
+    """The one of these games that was chosen last, else the first of them."""
+    key = settings.get(preferences.GAME)
+    return next((game for game in games if game.key == key), games[0])
+
+
 @dataclass
 class AppContext(Context):
     """What the program's own screens share."""
@@ -178,17 +186,34 @@ class AppContext(Context):
     seascape: Seascape = field(kw_only=True)
     routes: Routes = field(kw_only=True)
     games: Sequence[AnyGame] = field(kw_only=True)
-    """The games there are, the one that the title is about first."""
+    """The games there are, the one that the program opens with at first before all others."""
+    game: AnyGame = field(init=False)
+    """Which of them this is the context of."""
     go: Program = field(init=False)
 
     _by_game: dict[str, AppContext] = field(default_factory=dict, init=False, repr=False)
 
+    def __post_init__(self) -> None:
+        self.game = self.games[0]
+
+    @property
+    def chosen(self) -> AnyGame:
+        """The game that was chosen or played last: the title is about it."""
+        return chosen_game(self.games, self.settings)
+
+    def choose(self, game: AnyGame) -> None:
+        """Remembers a game as the one chosen last."""
+        if game is not self.chosen:
+            self.settings.put(preferences.GAME, game.key)
+
     def of(self, game: AnyGame) -> AppContext:
-        """The same for a scene about a game: with its texts, sprites and sounds."""
+        """The same for a scene about a game: with its texts, sprites, sounds and picture."""
         self._by_game.setdefault(self.games[0].key, self)
         if game.key not in self._by_game:
             other = self._by_game[game.key] = copy(self)
+            other.game = game
             other.text = window_of(game).texts(self.text)
+            other.seascape = Seascape(title_art(game.key))
             other.sprites = Sprites(paths.art_of(game.key))
             other.sound = self.sound.of(paths.sounds_of(game.key))
         return self._by_game[game.key]

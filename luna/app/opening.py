@@ -14,10 +14,10 @@ from types import FrameType
 import pygame
 
 from luna.app.app import App
-from luna.app.app_context import AppContext
+from luna.app.app_context import AppContext, chosen_game
 from luna.app.routes import SceneRoutes
 from luna.app.saves.library import Library
-from luna.app.seascape import Seascape
+from luna.app.seascape import Seascape, title_art
 from luna.app.settings import preferences
 from luna.app.settings.language import LANGUAGES, start_language
 from luna.app.settings.store import SettingsFile
@@ -51,7 +51,7 @@ def _play(options: argparse.Namespace, at_end: ExitStack) -> int:
     log.start_log(paths.log_file())
     settings = SettingsFile(paths.settings_file())
     size = settings.get(preferences.WIDTH), settings.get(preferences.HEIGHT)
-    title_art = Loading(paths.title_art(), likely=size)
+    picture = Loading(title_art(chosen_game(GAMES, settings).key), likely=size)
     text = Text(paths.localization(), language_of(settings, getattr(options, "language", None)))
     log.log_uncaught(lambda: text("app-crash", file=str(paths.log_file())))
     try:
@@ -61,11 +61,13 @@ def _play(options: argparse.Namespace, at_end: ExitStack) -> int:
         _log.warning("no display: %s", error)
         print(text("app-no-display"), file=sys.stderr)
         return EXIT_NO_DISPLAY
-    app = compose(window, settings, text, Library(paths.saves_folder(), GAMES), title_art)
-    unpacked.end_with_starter(unpacked.folder(), lambda: pygame.event.post(pygame.event.Event(pygame.QUIT)))
-    title = app.context.routes.title(app.context)  # it imports while its picture is being read
+    app = compose(window, settings, text, Library(paths.saves_folder(), GAMES))
     sound = Sound(paths.sounds(), *preferences.volumes(settings), settings.get(preferences.MUTED))
-    app.context.sound = sound.of(paths.sounds_of(app.context.games[0].key))
+    app.context.sound = sound.of(paths.sounds_of(app.context.game.key))
+    chosen = app.context.of(app.context.chosen)
+    chosen.seascape.expect(picture)
+    unpacked.end_with_starter(unpacked.folder(), lambda: pygame.event.post(pygame.event.Event(pygame.QUIT)))
+    title = app.context.routes.title(chosen)  # it imports while its picture is being read
     at_end.callback(sound.close)
     at_end.callback(app.context.storage.close)
     frame_log = getattr(options, "frame_log", None)
@@ -75,7 +77,7 @@ def _play(options: argparse.Namespace, at_end: ExitStack) -> int:
     return 0
 
 
-def compose(window: Window, settings: Settings, text: Text, storage: Library, title_art: Loading | None = None) -> App:
+def compose(window: Window, settings: Settings, text: Text, storage: Library) -> App:
     """The program in its window, silent and without a scene."""
     first, *others = storage.catalogue
     for game in others:
@@ -87,7 +89,7 @@ def compose(window: Window, settings: Settings, text: Text, storage: Library, ti
         settings,
         window.surface.get_size(),
         storage=storage,
-        seascape=Seascape(title_art or Loading(paths.title_art())),
+        seascape=Seascape(title_art(first.key)),
         routes=SceneRoutes(),
         games=storage.catalogue,
     )

@@ -34,7 +34,7 @@ class SceneRoutes:
     def title(self, context: AppContext) -> Scene:
         from luna.app.screens.title import Title
 
-        return Title(context)
+        return Title(context.of(context.chosen))
 
     def new_game(self, context: AppContext, game: AnyGame, mode: str = "", like: Any = None) -> Scene:
         from luna.app.new_game.scene import NewGameScene
@@ -44,19 +44,23 @@ class SceneRoutes:
     def table(self, context: AppContext, game: AnyGame, setup: Any, seed: int | None) -> Scene:
         from luna.app.table.scene import open_table
 
+        context.choose(game)
         return open_table(context, game, setup, seed)
 
     def played_on(self, context: AppContext, game: Session) -> Scene:
         from luna.app.table.scene import TableScene
 
+        context.choose(game.game)
         return TableScene(context.of(game.game), game)
 
     def resumed(self, context: AppContext, id: str, told: str = "") -> Scene | SaveFailure:
         from luna.app.table.scene import TableScene, resume_table
 
         table = resume_table(context, id)
-        if told and isinstance(table, TableScene):
-            table.tell(told)
+        if isinstance(table, TableScene):
+            context.choose(table.game.game)
+            if told:
+                table.tell(told)
         return table
 
     def lessons(self, context: AppContext, game: AnyGame) -> Scene:

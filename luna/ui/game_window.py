@@ -1,7 +1,8 @@
 """What a game offers to the window: its table, setting up, rules book, overview sheet, small pictures and words.
 
-The program's own screens know a game by this alone. In the texts of every game stand `game-title`, `order-name` of a
-colour, `bot-name` and `bot-about` of a level, and `opponent-name` where automatons play.
+The program's own screens know a game by this alone. In the texts of every game stand `game-title`, `game-subtitle`,
+`title-notice`, `order-name` of a colour, `bot-name` and `bot-about` of a level, and `opponent-name` where automatons
+play.
 """
 
 from __future__ import annotations
@@ -111,6 +112,10 @@ class GameWindow(ABC):
 
     modules: Sequence[str] = ()
     """Names of its modules that are imported only when something is opened."""
+    symbol = ""
+    """Its sign beside its name, one of `luna.ui.pictures.emblems`; empty for none."""
+    final_turns = False
+    """Whether the end of a turn shows what was hidden, so that it can't be taken back: then it is usually confirmed."""
 
     def read_ahead(self) -> None:  # noqa: B027 - most games have no files of their own
         """Reads the files beside the game's modules, so that later they need not be there."""

@@ -52,7 +52,7 @@ new-game-clockwise = Sitzordnung im Uhrzeigersinn
 new-game-by-lot = Zufällig
 new-game-seed-label = Tischnummer
 new-game-seed-wrong = Eine Tischnummer besteht nur aus Ziffern. Dieselbe Nummer ergibt wieder denselben Tisch.
-new-game-same-name = Zwei Orden heißen { $name }: Einer wird zu { $other }.
+new-game-same-name = Zwei Spieler heißen { $name }: Einer wird zu { $other }.
 new-game-back = Zurück
 new-game-tips = { $shown ->
     [yes] Tipps: an
@@ -67,4 +67,4 @@ seat-person-about = Spielt an diesem Bildschirm mit Maus und Tastatur.
 seat-heading = Wer spielt { $order }?
 seats-open = Spieler wechseln
 seats-heading = Wer spielt?
-seats-note = Ein Wechsel gilt sofort: Wer übernimmt, macht mit allem weiter, was der Orden hat.
+seats-note = Ein Wechsel gilt sofort: Wer übernimmt, macht mit allem weiter, was dort liegt.

@@ -52,7 +52,7 @@ new-game-clockwise = Seats in clockwise order
 new-game-by-lot = At random
 new-game-seed-label = Table number
 new-game-seed-wrong = A table number has digits only. The same number sets up the same table again.
-new-game-same-name = Two orders are called { $name }: one becomes { $other }.
+new-game-same-name = Two players are called { $name }: one becomes { $other }.
 new-game-back = Back
 new-game-tips = { $shown ->
     [yes] Tips: on
@@ -67,4 +67,4 @@ seat-person-about = Plays at this screen with mouse and keyboard.
 seat-heading = Who plays { $order }?
 seats-open = Players
 seats-heading = Who plays?
-seats-note = A change takes effect at once: whoever takes over continues with everything the order has.
+seats-note = A change takes effect at once: whoever takes over continues with everything that lies there.

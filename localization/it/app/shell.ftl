@@ -52,7 +52,7 @@ new-game-clockwise = Posti in senso orario
 new-game-by-lot = A caso
 new-game-seed-label = Numero del tavolo
 new-game-seed-wrong = Il numero del tavolo ha solo cifre. Lo stesso numero ridà lo stesso tavolo.
-new-game-same-name = Due Ordini si chiamano { $name }: uno diventa { $other }.
+new-game-same-name = Due giocatori si chiamano { $name }: uno diventa { $other }.
 new-game-back = Indietro
 new-game-tips = { $shown ->
     [yes] Consigli: sì
@@ -67,4 +67,4 @@ seat-person-about = Gioca a questo schermo con mouse e tastiera.
 seat-heading = Chi gioca: { $order }?
 seats-open = Cambia giocatori
 seats-heading = Chi gioca?
-seats-note = Il cambio vale subito: chi subentra prosegue con tutto ciò che l’Ordine possiede.
+seats-note = Il cambio vale subito: chi subentra prosegue con tutto ciò che trova lì.

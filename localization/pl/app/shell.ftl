@@ -52,7 +52,7 @@ new-game-clockwise = Miejsca zgodnie z ruchem wskazówek zegara
 new-game-by-lot = Losowo
 new-game-seed-label = Numer stołu
 new-game-seed-wrong = Numer stołu składa się z samych cyfr. Ten sam numer daje znowu ten sam stół.
-new-game-same-name = Dwa zakony noszą nazwę { $name }: jeden z nich to teraz { $other }.
+new-game-same-name = Dwaj gracze noszą nazwę { $name }: jeden z nich to teraz { $other }.
 new-game-back = Wstecz
 new-game-tips = { $shown ->
     [yes] Porady: tak
@@ -67,4 +67,4 @@ seat-person-about = Gra przy tym ekranie myszą i klawiaturą.
 seat-heading = { $order }: kto gra?
 seats-open = Zmień graczy
 seats-heading = Kto gra?
-seats-note = Zmiana działa od razu: nowy gracz przejmuje wszystko, co zakon ma na stole.
+seats-note = Zmiana działa od razu: nowy gracz przejmuje wszystko, co leży na tym miejscu.

@@ -71,15 +71,18 @@ class Library:
         self._settle()
         return self._shelf.summary(id)
 
-    def to_continue(self) -> Summary | None:
-        """The game played last if it is not over, otherwise one of those begun last; rather a sound one."""
+    def to_continue(self, of: AnyGame | None = None) -> Summary | None:
+        """The game played last if it is not over, otherwise one of those begun last; rather a sound one.
+
+        With `of` only one of that kind.
+        """
         self._settle()
         ids = self._folder.ids()  # without one that a kill has left empty, although it may be named as the last
         last = self._shelf.summary(self._last_id) if self._last_id and self._last_id in ids else None
-        if last and not last.finished:
+        if last and not last.finished and of in (None, last.game):
             return last
         recent = (self._shelf.summary(id) for id in ids[:RECENT])
-        unfinished = [game for game in recent if game and not game.finished]
+        unfinished = [game for game in recent if game and not game.finished and of in (None, game.game)]
         return next((game for game in unfinished if not game.fault), unfinished[0] if unfinished else None)
 
     def read(self, id: str) -> Reading:

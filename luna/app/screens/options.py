@@ -13,6 +13,7 @@ from luna.app.app_form import AppForm
 from luna.app.settings import preferences
 from luna.app.settings import tips as tips_settings
 from luna.core.settings import Key
+from luna.ui.game_window import window_of
 from luna.ui.pictures import palette
 from luna.ui.widgets.forms import Box, Form
 
@@ -86,7 +87,8 @@ class Options(AppForm):
         self._choice(form, row + 1, preferences.FOLLOW_DEEDS, (False, True), follows)
         self._label(form, "confirm", row + 2)
         ends = [text("options-confirm-off"), text("options-confirm-on")]
-        self._choice(form, row + 2, preferences.CONFIRM_TURNS, (False, True), ends)
+        confirms = preferences.confirms(window_of(self.context.game).final_turns)
+        self._choice(form, row + 2, confirms, (False, True), ends)
         self._label(form, "tips", row + 3)
         self._tips(form, row + 3)
         self._label(form, "coach", row + 4)

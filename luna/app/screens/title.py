@@ -1,24 +1,26 @@
-"""The title: continue, the ways to play, saved games, rules, options, fullscreen, quit, language."""
+"""The title of a game: continue, the ways to play, saved games, rules, options, the way to the other games, quit."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 
 import pygame
 
+from luna.app.app_context import AppContext
 from luna.app.app_form import AppForm, Way
 from luna.app.lessons.progress import Progress
 from luna.app.saved_games import words as saved_words
 from luna.app.saves.failure import OPEN_ELSEWHERE, SaveFailure
 from luna.app.saves.reading import failing
 from luna.app.saves.summary import Summary
+from luna.app.screens.title_head import TitleHead
 from luna.core.game import AnyGame
 from luna.core.record import RecordError
 from luna.ui.game_window import window_of
 from luna.ui.pictures import palette
-from luna.ui.pictures.draw import blit, fitted, icon, plate
+from luna.ui.pictures.draw import blit, fitted, plate
 from luna.ui.reading.refusal import fault_sentence
 from luna.ui.scene import Scene
 from luna.ui.widgets.forms import Box, Form
@@ -28,8 +30,7 @@ _log = logging.getLogger(__name__)
 LEFT, WIDTH = 110.0, 580.0
 LEAST_GAP = 10.0
 """Room above the languages at least."""
-NAME, MOON, BESIDE = 132, 392.0, 8.0
-"""Type of the game's name, where the moon stands at least, counted from its beginning, and room between the two."""
+OTHER_GAME = pygame.K_g
 BUTTON, STEP = 56.0, 67.0
 TOP, LANGUAGES, NOTICE = 316.0, 836.0, 906.0
 """Where the first button stands, and at the least the languages and the notice."""
@@ -52,16 +53,28 @@ class Title(AppForm):
     _trouble: Callable[[], str] | None = None
     """Says in the language of the moment why the game could not be continued."""
 
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
+        self.about = context.game.key
+        self._head = TitleHead(LEFT)
+
     @property
     def _game(self) -> AnyGame:
         """The game that the title bears the name of."""
-        return self.context.games[0]
+        return self.context.game
+
+    @property
+    def _others(self) -> list[AnyGame]:
+        """The games that can be changed to, the next one first."""
+        games, at = self.context.games, self.context.games.index(self._game)
+        return [*games[at + 1 :], *games[:at]]
 
     def origin(self) -> tuple[int, int]:
         return 0, super().origin()[1]
 
     def enter(self) -> None:
         self._copies, self._trouble = False, None
+        self._show(self.context.chosen)
         self.context.sound.music("title")
         super().enter()
 
@@ -70,12 +83,11 @@ class Title(AppForm):
 
     def build(self, form: Form) -> None:
         text, own = self.context.text, self.context.text.of(self._game.key)
-        form.label((LEFT, 96, WIDTH, 150), own("game-title"), NAME, palette.GOLD, role="title")
+        self._head.place(form, text, self._game, self._others, self._choose)
         form.label((LEFT, 246, 700, 34), own("game-subtitle"), 24, palette.CREAM)
         learn = self._learning()
         top = self._add_new_games(form, self._add_continue(form, TOP), learn)
         ways: tuple[Way, ...] = (
-            *self._other_games(),
             *([("learn", *learn[:2])] if learn and not learn[-1] else []),
             ("saved", text("saved-open"), self.context.go.open_saved_games),
             ("rules", text("rules-open"), self.context.go.open_rules),
@@ -97,10 +109,30 @@ class Title(AppForm):
         shade = self.form.rect(self._notice)  # glints of the water would look like a line through the words
         blit(surface, (plate(shade.size, palette.INK, 170, self.form.px(MARGIN)), (0, 0)), shade.topleft)
         super().draw(surface)
-        name = self.context.text.of(self._game.key)("game-title")
-        width = self.form.fonts.width(name, "title", self.form.px(NAME)) / self.form.ui_scale
-        box = self.form.rect((LEFT + max(MOON, width + BESIDE), 128, 84, 84))
-        icon(surface, "moon", box.center, box.width / 2, palette.GOLD)
+        self._head.draw(surface, self.form)
+
+    # -- which game it is about
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if super().handle(event):
+            return True
+        if event.type == pygame.KEYDOWN and event.key == OTHER_GAME and self._others:
+            self._choose(self._others[0])
+            return True
+        return False
+
+    def _choose(self, game: AnyGame) -> None:
+        """Changes to another game, also for the next start."""
+        self.context.choose(game)
+        self._show(game)
+        self.enter()
+
+    def _show(self, game: AnyGame) -> None:
+        """Is about a game from now on."""
+        if game is not self._game:
+            self.context.seascape.forget()
+            self.context = self.context.of(game)
+            self.about = game.key
 
     def _learning(self) -> Learning | None:
         """The words of the way to the lessons, the way, and whether it comes first; None without lessons."""
@@ -130,15 +162,9 @@ class Title(AppForm):
         self.add_pairs(ways, (LEFT, top + STEP, WIDTH, BUTTON), STEP)
         return top + STEP * (1 + (len(ways) + 1) // 2)
 
-    def _other_games(self) -> Iterator[Way]:
-        """A way to begin each further game, by its name."""
-        for game in self.context.games[1:]:
-            name = window_of(game).texts(self.context.text)("game-title")
-            yield f"new-{game.key}", name, partial(self._new_game, game)
-
     def _add_continue(self, form: Form, top: float) -> float:
         """The button for the game to continue, if there is one; returns where the next button goes."""
-        game, text = self.context.storage.to_continue(), self.context.text
+        game, text = self.context.storage.to_continue(self._game), self.context.text
         if game is None:
             return top
         words = text("saved-play-copy" if self._copies else "title-continue")

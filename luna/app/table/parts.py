@@ -93,7 +93,8 @@ class TableParts(Intents, ABC):
 
     def confirms(self) -> bool:
         """Whether turns are ended by a press of its own."""
-        return self.context.settings.get(preferences.CONFIRM_TURNS)
+        final = window_of(self.game.game).final_turns
+        return self.context.settings.get(preferences.confirms(final))
 
     def named(self, seats: Iterable[Seat]) -> dict[str, str]:
         """What the seats are called, by colour."""

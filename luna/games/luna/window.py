@@ -29,6 +29,8 @@ class LunaWindow(GameWindow):
         *("luna.games.luna.scenes.ends", "luna.games.luna.lessons.course"),
     )
 
+    symbol = "moon"
+
     def read_ahead(self) -> None:
         """The board, the weights and the lessons, read once and kept by those who read them."""
         from luna.games.luna.bots.weights import shipped_weights

@@ -17,12 +17,14 @@ from luna.games.rivers.rules.dump import dump
 from luna.games.rivers.rules.events import Event
 from luna.games.rivers.rules.header import KEYS, VERSION, format_header, parse_header
 from luna.games.rivers.rules.rivers_rules import RULES, RiversRules
+from luna.games.rivers.rules.rounds import round_of
 from luna.games.rivers.rules.scoring import result
 from luna.games.rivers.rules.setup import Setup, draw_setup, initial_state
 from luna.games.rivers.rules.state import State
 
 if TYPE_CHECKING:
     from luna.games.rivers.bots.rivers_bots import RiversBots
+    from luna.games.rivers.window import RiversWindow
 
 
 class RiversGame(Game[Setup, State, Event]):
@@ -32,7 +34,7 @@ class RiversGame(Game[Setup, State, Event]):
     record_key, record_version = KEYS[0], VERSION
     colours = SEAT_NAMES
     rules: RiversRules = RULES
-    longest = 400
+    longest = 200
 
     @cached_property
     def bots(self) -> RiversBots:
@@ -40,6 +42,16 @@ class RiversGame(Game[Setup, State, Event]):
         from luna.games.rivers.bots.rivers_bots import RiversBots
 
         return RiversBots()
+
+    def window(self) -> RiversWindow:
+        """What the program's own screens show of this game; no picture or text of it is loaded before."""
+        return self._window
+
+    @cached_property
+    def _window(self) -> RiversWindow:
+        from luna.games.rivers.window import RiversWindow
+
+        return RiversWindow()
 
     def first(self, setup: Setup) -> State:
         """The position before the first action; raises BoardError."""
@@ -70,14 +82,14 @@ class RiversGame(Game[Setup, State, Event]):
         return dump(state)
 
     def progress(self, state: State) -> Progress:
-        """The turn; points are a secret before the end, then the lowest colour is what a seat has."""
-        phase = PHASE_NAMES[state.phase]
+        """The round; points are a secret before the end, then the lowest colour is what a seat has."""
+        phase, round = PHASE_NAMES[state.phase], round_of(state)
         if state.phase != OVER:
-            return Progress(phase, state.turn, False, ())
+            return Progress(phase, round, False, ())
         final, names = result(state), state.table.names
         scores = tuple((name, final.scores[seat][0]) for seat, name in enumerate(names))
         first = final.ranking[0]
-        return Progress(phase, state.turn, True, scores, names[first[0]] if len(first) == 1 else "")
+        return Progress(phase, round, True, scores, names[first[0]] if len(first) == 1 else "")
 
     def add_options(self, parser: ArgumentParser, text: Words) -> None:
         """How many seats."""

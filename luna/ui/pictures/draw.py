@@ -7,8 +7,8 @@ from functools import lru_cache
 
 import pygame
 
+from luna.ui.pictures import symbols
 from luna.ui.pictures.assets import SMALLEST_PX, Colour, Fonts, Placed
-from luna.ui.pictures.emblems import SYMBOLS
 from luna.ui.pictures.palette import GLINT, HAIRLINE, INK, rgb
 from luna.ui.reading.breaks import BREAK, TIE, syllables_within, tied, untied
 
@@ -132,7 +132,7 @@ def _icon(symbol: str, radius: int, colour: str) -> pygame.Surface:
     fine, side = 4, radius * 2 + 4
     big = clear_surface((side * fine, side * fine))
     big.fill((*rgb(colour), 0))
-    for outline in SYMBOLS[symbol]:
+    for outline in symbols.KNOWN[symbol]:
         pygame.draw.polygon(
             big, colour, [((side / 2 + x * radius) * fine, (side / 2 - y * radius) * fine) for x, y in outline]
         )

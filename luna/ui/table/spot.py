@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -61,3 +61,21 @@ def _box(spot: Spot) -> pygame.Rect:
 def boxed(pick: Pick, rank: int, rect: pygame.Rect, radius: float) -> Spot:
     """A spot with rounded corners."""
     return Spot(pick, rank, (box(rect),), rounded(rect, radius), rect)
+
+
+@dataclass(frozen=True)
+class Pickables:
+    """What can be picked while certain things are shown, best known by their pick."""
+
+    key: object
+    spots: Spots
+    known: dict[Pick, Spot]
+
+    @classmethod
+    def of(cls, key: object, spots: Iterable[Spot]) -> Pickables:
+        """Of several spots of one pick the first is the one it is known by."""
+        found = Spots(tuple(spots))
+        known: dict[Pick, Spot] = {}
+        for spot in found.spots:
+            known.setdefault(spot.pick, spot)
+        return cls(key, found, known)

@@ -12,22 +12,21 @@ from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.spots import table_spots
 from luna.games.luna.view.geometry.topics import Topics, topic_spots
-from luna.games.luna.view.paint import sidebar
 from luna.games.luna.view.paint.action_bar import action_bar_spots
 from luna.games.luna.view.paint.outlook import outlook_spots, outlook_topic
 from luna.games.luna.view.paint.panels import panel_spots
 from luna.games.luna.view.paint.topbar import TopBar
-from luna.games.luna.view.parts import Pickables
 from luna.games.luna.view.tabletop import Tabletop
 from luna.ui.pictures.assets import Fonts
 from luna.ui.pictures.outlines import bounds
+from luna.ui.table import sidebar
 from luna.ui.table.free_place import Taken
 from luna.ui.table.lens import WHOLE, Camera, Lens
 from luna.ui.table.lens_mark import LensMark
 from luna.ui.table.overlay import choice_spots, choices_rect
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Shown
-from luna.ui.table.spot import BUTTON, PIECE, SEA, Spot, Spots, boxed
+from luna.ui.table.spot import BUTTON, PIECE, SEA, Pickables, Spot, boxed
 
 
 class Things:
@@ -65,11 +64,7 @@ class Things:
         for pickables in self._pickables:
             if pickables.key == key:
                 return pickables
-        spots = Spots(self._asking(shown) if shown.choices else self._spots(shown))
-        known: dict[Pick, Spot] = {}
-        for spot in spots.spots:
-            known.setdefault(spot.pick, spot)
-        pickables = Pickables(key, spots, known)
+        pickables = Pickables.of(key, self._asking(shown) if shown.choices else self._spots(shown))
         self._pickables = (pickables, *self._pickables[:1])
         return pickables
 

@@ -17,30 +17,30 @@ from luna.games.luna.view.geometry.open_water import open_water
 from luna.games.luna.view.geometry.preview import Shape, preview_shape
 from luna.games.luna.view.geometry.topics import Topics
 from luna.games.luna.view.geometry.whereabouts import Whereabouts
-from luna.games.luna.view.looks import LOOKS
+from luna.games.luna.view.ground import Board, Furnished
+from luna.games.luna.view.looks import LOOKS, target_colour
 from luna.games.luna.view.motion.near import cues_through, reach
 from luna.games.luna.view.motion.staging import COSTS, cues
 from luna.games.luna.view.near import NearTable
-from luna.games.luna.view.paint import sidebar
 from luna.games.luna.view.paint.action_bar import ActionBarPainter
-from luna.games.luna.view.paint.edge import draw_edge
 from luna.games.luna.view.paint.outlook import OutlookPainter
 from luna.games.luna.view.paint.panels import PanelPainter
 from luna.games.luna.view.paint.topbar import TopBar
-from luna.games.luna.view.parts import Part, action_bar_key, panels_key, table_key, top_key
+from luna.games.luna.view.parts import action_bar_key, panels_key, table_key, top_key
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.view.tabletop import Tabletop
 from luna.games.luna.view.things import Things, lying
-from luna.games.luna.view.whole import Board, WholePicture
 from luna.games.luna.words.chronicle import deed
 from luna.ui.moving.director import Cue
 from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.table import sidebar
 from luna.ui.table.arrows import draw_arrows
 from luna.ui.table.banner import BannerPainter
 from luna.ui.table.bubble import BubblePainter
 from luna.ui.table.chronicle import Page
 from luna.ui.table.contract.view import Happened
 from luna.ui.table.deed import DeedPainter
+from luna.ui.table.edge import draw_edge
 from luna.ui.table.floating import Floating
 from luna.ui.table.lens import MOST, WHOLE, Lens
 from luna.ui.table.look_back import LookBackPainter
@@ -49,6 +49,7 @@ from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import Spot
 from luna.ui.table.tips import TipPainter
+from luna.ui.table.whole import Part, WholePicture
 
 START_SIZE = 1280, 720
 FINEST_UNIT = 400.0
@@ -94,7 +95,7 @@ class TableView:
         top = TopBar(frame.top_bar, sprites, fonts, text)
         self._things = Things(frame, self._whole, top, fonts, self.lens)
         left = PanelPainter(frame, sprites, fonts, text)
-        self._column = sidebar.Sidebar(frame.column, sprites, fonts, text, self._beside_card)
+        self._column = sidebar.Sidebar(frame.column, sprites, fonts, text, LOOKS, self._beside_card)
         self._look = LookBackPainter(frame.looking_back, fonts, open_water(frame), actions_area(frame))
         hand = ActionBarPainter(frame, sprites, fonts, text)
         parts = (
@@ -104,7 +105,7 @@ class TableView:
             Part(frame.right, self._column.key, self._column.paint),
             Part(frame.bottom, action_bar_key, hand.paint),
         )
-        self._picture = WholePicture(self._board, self._whole, parts)
+        self._picture = WholePicture(Furnished(self._board, self._whole).picture, parts)
 
     def draw(self, surface: pygame.Surface, shown: Shown) -> None:
         """Draw the picture; only parts that differ from the last one are painted again."""
@@ -116,7 +117,7 @@ class TableView:
         if near:
             near.paint(surface, whole, shown, lambda camera: self._things.known(shown, camera))
             self._things.mark.shade(surface)
-            draw_edge(surface, self._frame, shown.state.actor)
+            self._edge(surface, shown)
         known = self._things.known(shown, self.lens.seen)
         if not (near and near.stretches):
             self._draw_over_table(surface, shown, known)
@@ -308,7 +309,11 @@ class TableView:
 
     def _paint_table(self, surface: pygame.Surface, shown: Shown) -> None:
         self._whole.paint(surface, shown, self._things.pickables(shown).known)
-        draw_edge(surface, self._frame, shown.state.actor)
+        self._edge(surface, shown)
+
+    def _edge(self, surface: pygame.Surface, shown: Shown) -> None:
+        if actor := shown.state.actor:
+            draw_edge(surface, self._frame, target_colour(actor))
 
     def _beside(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """What lies on the bar of looking back, on the mark of the lens or in the chronicle."""

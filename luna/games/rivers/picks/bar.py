@@ -36,7 +36,6 @@ class BarAction:
     pick: Pick
     name: str
     hotkey: str
-    icon: str
     detail: str = ""
 
 
@@ -58,22 +57,22 @@ def offered(state: State, giving: bool = False) -> tuple[BarAction, ...]:
     """The buttons of a position, legal or not; `giving` = tiles are laid on the bag."""
     match state.phase:
         case n if n == ACT:
-            last = BarAction(DONE, "done", "", "check") if giving else BarAction(PASS, "pass", "E", "pass")
-            return BarAction(SWAP, "swap", "X", "bag"), BarAction(WITHDRAW, "withdraw", "C", "screen"), last
+            last = BarAction(DONE, "done", "") if giving else BarAction(PASS, "pass", "E")
+            return BarAction(SWAP, "swap", "X"), BarAction(WITHDRAW, "withdraw", "C"), last
         case n if n == ORDER:
             return tuple(_numbered("war", COLOURS[colour], n) for n, colour in enumerate(open_wars(state), 1))
         case n if n in (ATTACK, DEFEND):
             return tuple(_numbered("commit", str(count), count) for count in range(shipped_board().hand + 1))
         case n if n == BUILD:
             built = (_numbered("build", PAIR_NAMES[pair], n) for n, pair in enumerate(pairs(state), 1))
-            return *built, BarAction(DECLINE, "decline", "0", "cancel")
+            return *built, BarAction(DECLINE, "decline", "0")
         case n if n == LEAVE:
             return tuple(_numbered("leave", CELL_NAMES[cell], n) for n, cell in enumerate(candidates(state), 1))
     return ()
 
 
 def _numbered(name: str, detail: str, digit: int) -> BarAction:
-    return BarAction(Pick(TablePick.ACTION, f"{name}-{detail}"), name, str(digit), name, detail)
+    return BarAction(Pick(TablePick.ACTION, f"{name}-{detail}"), name, str(digit), detail)
 
 
 def keys(state: State) -> dict[str, Pick]:

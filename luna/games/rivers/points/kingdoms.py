@@ -5,23 +5,27 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache, cached_property
 
-from luna.games.rivers.rules.constants import CATASTROPHE, CELLS, COLUMNS, EMPTY, PLACES, TEMPLE
+from luna.games.rivers.rules.constants import CATASTROPHE, CELLS, COLUMNS, EMPTY, NOWHERE, PLACES, TEMPLE
 from luna.games.rivers.rules.state import State
 
 
 @dataclass(frozen=True)
 class Kingdom:
-    """The region of a cell that holds a tile or leader; a kingdom if it has `leaders` (`4 * seat + colour`)."""
+    """The region of a cell that holds a tile or leader; a kingdom if it has `leaders` (`4 * seat + colour`).
+
+    `parted` is a cell that counts as empty, as the joining one does for the sides of a war.
+    """
 
     state: State
     cell: int
+    parted: int = NOWHERE
 
     @cached_property
     def cells(self) -> tuple[int, ...]:
         """All of it."""
         cells, found, waiting = self.state.cells, {self.cell}, [self.cell]  # compiled, each look makes a list anew
         while waiting:
-            near = [cell for cell in neighbours(waiting.pop()) if cell not in found]
+            near = [cell for cell in neighbours(waiting.pop()) if cell not in found and cell != self.parted]
             more = [cell for cell in near if cells[cell] not in (EMPTY, CATASTROPHE)]
             found.update(more)
             waiting += more

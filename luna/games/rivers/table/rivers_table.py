@@ -1,4 +1,4 @@
-"""The game as `luna.ui.table.contract.game_at_table.GameAtTable`, but for its picture."""
+"""The game as `luna.ui.table.contract.game_at_table.GameAtTable`."""
 
 from __future__ import annotations
 
@@ -13,12 +13,19 @@ from luna.games.rivers.picks.spelling import spelled
 from luna.games.rivers.picks.swapping import BEGIN
 from luna.games.rivers.picks.turn import Turn
 from luna.games.rivers.rules.actions import ACTIONS, ActionKind
-from luna.games.rivers.rules.constants import ATTACK, BUILD, DEFEND, ORDER
+from luna.games.rivers.rules.conflicts import supporting
+from luna.games.rivers.rules.constants import ATTACK, BUILD, COLOURS, DEFEND, ORDER
+from luna.games.rivers.rules.events import Event, GameEnded
 from luna.games.rivers.rules.setup import Setup
 from luna.games.rivers.rules.state import State
+from luna.games.rivers.view.looks import icon_of
+from luna.games.rivers.view.view import RiversView
 from luna.games.rivers.words.rivers_words import RiversWords
 from luna.games.rivers.words.tips import RiversTips
+from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.reading.phrases import Say
+from luna.ui.reading.text import Text
+from luna.ui.table.contract.table_end import TableEnd
 from luna.ui.table.picks import DONE, TablePick
 from luna.ui.table.plain_table import PlainTable
 from luna.ui.table.shown import Button, Sign
@@ -28,11 +35,15 @@ PIECES = frozenset({ActionKind.TILE, ActionKind.LEADER, ActionKind.CATASTROPHE})
 
 
 class RiversTable(PlainTable):
-    """What the table in the window gets of this game; its view comes from who draws it."""
+    """What the table in the window gets of this game."""
 
     tips = RiversTips()
     hotkeys: Collection[str] = HOTKEYS
     plain: Collection[str] = frozenset({Kind.CELL})
+
+    def view(self, sprites: Sprites, fonts: Fonts, text: Text) -> RiversView:
+        """A new view."""
+        return RiversView(sprites, fonts, text)
 
     def words(self, text: Say, names: Mapping[str, str], setup: Setup) -> RiversWords:
         """Its words at a table."""
@@ -50,7 +61,7 @@ class RiversTable(PlainTable):
             Button(
                 each.pick,
                 word(text, each),
-                each.icon,
+                icon_of(each.name, _colour(state, each)),
                 _key(text, each, options),
                 enabled=each.pick in enabled,
                 primary=each.pick == DONE,
@@ -79,10 +90,10 @@ class RiversTable(PlainTable):
         """A piece of the seat to act."""
         match piece.kind:
             case Kind.HAND:
-                return f"tile_{piece.key}", 1
+                return f"tile_{piece.key}_1", 1
             case Kind.SUPPLY | Kind.LEADER:
-                return f"leader_{state.table.names[state.actor]}_{piece.key.rpartition(':')[2]}", 1
-        return "catastrophe", 1
+                return f"leader_{piece.key.rpartition(':')[2]}_{state.table.names[state.actor]}", 1
+        return "catastrophe_land", 1
 
     def sign(self, text: Say, codes: Sequence[int]) -> Sign | None:
         """What is done at a place that stands for one decision; None for pieces on cells."""
@@ -90,7 +101,7 @@ class RiversTable(PlainTable):
         if len(kinds) != 1 or kinds <= PIECES:
             return None
         kind = kinds.pop()
-        return Sign(text("action-name", action=kind.value), kind.value)
+        return Sign(text("action-name", action=kind.value), icon_of(kind.value))
 
     def related(self, state: State, pick: Pick) -> Mapping[Pick, str]:
         """The kingdom of what is pointed at."""
@@ -107,6 +118,24 @@ class RiversTable(PlainTable):
                 return cell(state.placed)
         return None
 
+    def opens_dialog(self, events: Sequence[Event]) -> bool:
+        """Where the game is over."""
+        return any(isinstance(event, GameEnded) for event in events)
+
+    def open_dialog(self, events: Sequence[Event], table: TableEnd) -> None:
+        """The ranking."""
+        self.open_result(table)
+
+    def open_result(self, table: TableEnd) -> None:
+        """The ranking once more."""
+        from luna.games.rivers.scenes.game_end import GameEnd
+
+        table.stop_bots()
+        table.context.go.push(GameEnd(table))
+
+
+RIVERS_TABLE = RiversTable()
+
 
 def word(text: Say, button: BarAction) -> str:
     """What stands on a button: what it does, or which of several it is."""
@@ -120,7 +149,16 @@ def word(text: Say, button: BarAction) -> str:
     return text("action-name", action=button.name)
 
 
+def _colour(state: State, button: BarAction) -> str:
+    """The sphere that a button is about."""
+    return button.detail if button.name == "war" else COLOURS[supporting(state)] if button.name == "commit" else ""
+
+
 def _key(text: Say, button: BarAction, options: int) -> str:
     """The digits of a question's `options` are no keys meanwhile."""
     key = button.hotkey or text("key-enter")
     return "" if key.isdecimal() and 0 < int(key) <= options else key
+
+
+RIVERS_TABLE = RiversTable()
+"""The table of this game."""

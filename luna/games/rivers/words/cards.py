@@ -84,7 +84,7 @@ class Cards:
 
     def _tile(self, tile: str, facts: tuple[str, ...], subtitle: str = "") -> Card:
         title, rule = self._text("tile-name.start", tile=tile), self._text("card-tile-rule", tile=tile)
-        return Card(title, subtitle, (rule,), facts, f"tile_{tile}")
+        return Card(title, subtitle, (rule,), facts, f"tile_{tile}_1")
 
     def _in_hand(self, tile: str) -> Iterator[str]:
         seat = self._state.actor
@@ -98,7 +98,7 @@ class Cards:
             facts.append(text("fact-temples", count=len(temples_beside(state, at))))
             facts.append(text("fact-supporters", count=len(Kingdom(state, at).tiles(COLOURS.index(leader)))))
         rule = text("card-leader-rule", leader=leader)
-        sprite = f"leader_{state.table.names[seat]}_{leader}" if seat >= 0 else ""
+        sprite = f"leader_{leader}_{state.table.names[seat]}" if seat >= 0 else ""
         return Card(text("leader-name.start", leader=leader), self._called[seat], (rule,), tuple(facts), sprite)
 
     def _cell(self, at: int) -> Card:
@@ -142,7 +142,7 @@ class Cards:
         text, square = self._text, self._state.monument[pair]
         name = text("monument-name.start", monument=PAIR_NAMES[pair])
         facts = (text("fact-in-supply"),) if square == NOWHERE else tuple(self._kingdom(square))
-        return Card(name, "", (text("card-monument-rule"),), facts, f"monument_{PAIR_NAMES[pair]}")
+        return Card(name, "", (text("card-monument-rule"),), facts, f"monument_{PAIR_NAMES[pair].replace('-', '_')}")
 
     def _conflict(self) -> Card | None:
         if self._state.colour < 0:

@@ -9,6 +9,7 @@ from luna.core.match import Step
 from luna.games.rivers.rules.board import shipped_board
 from luna.games.rivers.rules.constants import ACT, NOBODY
 from luna.games.rivers.rules.events import Event, GameEnded
+from luna.games.rivers.rules.rounds import round_of
 from luna.games.rivers.rules.state import State
 from luna.games.rivers.words import telling
 from luna.games.rivers.words.ending import verdict
@@ -19,11 +20,6 @@ from luna.ui.table.kept_chronicle import KeptChronicle
 from luna.ui.table.shown import ChronicleLine
 
 RiversStep = Step[State, Event]
-
-
-def round_of(state: State) -> int:
-    """The round that a position belongs to: each seat has one turn in it."""
-    return (state.turn - 1) // state.table.seats + 1
 
 
 class Chronicle(KeptChronicle[State, Event]):

@@ -32,7 +32,7 @@ def sections(text: Callable[..., str], board: Board) -> tuple[Section, ...]:
 def _spheres(text: Callable[..., str]) -> Iterator[Row]:
     for colour in COLOURS:
         told = text("overview-sphere", tile=colour, leader=colour)
-        yield Row("tiles", told, f"tile_{colour}", title=text("tile-name.start", tile=colour))
+        yield Row("tiles", told, f"tile_{colour}_1", title=text("tile-name.start", tile=colour))
 
 
 def _rows(text: Callable[..., str], board: Board, section: str) -> Iterator[Row]:

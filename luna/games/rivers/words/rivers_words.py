@@ -25,11 +25,12 @@ from luna.games.rivers.rules.constants import (
     PAIR_NAMES,
 )
 from luna.games.rivers.rules.events import PointsGained
+from luna.games.rivers.rules.rounds import round_of
 from luna.games.rivers.rules.setup import Setup
 from luna.games.rivers.rules.state import State
 from luna.games.rivers.words import telling
 from luna.games.rivers.words.cards import Cards
-from luna.games.rivers.words.chronicle import Chronicle, RiversStep, round_of
+from luna.games.rivers.words.chronicle import Chronicle, RiversStep
 from luna.games.rivers.words.gain import gain
 from luna.games.rivers.words.recap import recap
 from luna.games.rivers.words.text import called, coloured, describe

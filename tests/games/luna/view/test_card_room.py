@@ -10,10 +10,10 @@ from build_scripts.sheets.pseudo import ALL_LANGUAGES
 from luna.core.intent import Pick
 from luna.games.luna.rules.constants import COLOURS
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.paint import sidebar
-from luna.games.luna.view.paint.sidebar import CardPainter
+from luna.ui.table import sidebar
 from luna.ui.table.chronicle import Page
 from luna.ui.table.shown import Card
+from luna.ui.table.sidebar import CardPainter
 from tests.games.luna.view.apps import make_app
 
 SIZES, SCALES = ((1280, 720), (1920, 1080)), (80, 100, 125, 150, 200)

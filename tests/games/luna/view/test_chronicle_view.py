@@ -10,11 +10,12 @@ import pytest
 from luna.core.intent import Pick
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.spots import Ground, table_spots
-from luna.games.luna.view.paint.sidebar import Sidebar
+from luna.games.luna.view.looks import LOOKS
 from luna.ui.pictures.assets import Fonts
 from luna.ui.pictures.outlines import bounds
 from luna.ui.reading.text import Text
 from luna.ui.table.shown import Button, ChronicleLine, LookBack, Shown
+from luna.ui.table.sidebar import Sidebar
 from luna.ui.table.spot import FLAT
 from tests.games.luna.view.states import NAMES, random_state
 from tests.root import ROOT
@@ -172,7 +173,7 @@ def test_two_thousand_lines_render_no_more_texts_than_a_hundred(make_view, monke
 
 def test_two_thousand_lines_are_painted_within_a_frame(sprites, fonts):
     size = 1920, 1080
-    column = Sidebar(Frame(size), sprites, fonts, Text(ROOT / "localization", "en"), lambda shown: None)
+    column = Sidebar(Frame(size), sprites, fonts, Text(ROOT / "localization", "en"), LOOKS, lambda shown: None)
     surface, times = pygame.Surface(size), []
     shown = shown_with(2000)
     column.paint(surface, shown)

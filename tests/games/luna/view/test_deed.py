@@ -12,12 +12,12 @@ from luna.games.luna.view.geometry.spots import Ground, table_spots
 from luna.games.luna.view.geometry.topics import topic_spots
 from luna.games.luna.view.looks import LOOKS
 from luna.games.luna.view.paint.labels import make_labels
-from luna.games.luna.view.paint.sidebar import speaking_place
 from luna.games.luna.view.things import lying
 from luna.ui.pictures.outlines import bounds
 from luna.ui.table.deed import DeedPainter
 from luna.ui.table.free_place import Taken, gap
 from luna.ui.table.shown import Deed
+from luna.ui.table.sidebar import speaking_place
 from luna.ui.table.spot import SEA
 from tests.games.luna.view.states import random_state
 

@@ -15,11 +15,11 @@ from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.panels import panel_rows
 from luna.games.luna.view.motion.flights import FlightPainter
 from luna.games.luna.view.paint import panels
-from luna.games.luna.view.paint.sidebar import card_rect, chronicle_rect
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import panel
 from luna.ui.pictures.emblems import SYMBOLS
 from luna.ui.table.shown import Bubble, Button, Card, Carried, Choices, ChronicleLine, Shown
+from luna.ui.table.sidebar import card_rect, chronicle_rect
 from tests.games.luna.view.states import NAMES, random_state, with_order
 from tests.games.luna.view.test_motions import actions
 from tests.root import ROOT

@@ -17,12 +17,12 @@ from luna.games.luna.view.geometry.preview import preview_shape
 from luna.games.luna.view.looks import LOOKS, target_colour
 from luna.games.luna.view.paint import preview
 from luna.games.luna.view.paint.preview import Preview
-from luna.games.luna.view.paint.sidebar import speaking_place
 from luna.ui.pictures.palette import rgb
 from luna.ui.reading.text import Text
 from luna.ui.table.banner import BannerPainter
 from luna.ui.table.picks import CHRONICLE, LOOK_BAR
 from luna.ui.table.shown import Banner, Button, Card, LookBack, RecapRow, Shown
+from luna.ui.table.sidebar import speaking_place
 from tests.games.luna.view.states import NAMES, random_state
 from tests.root import ROOT
 

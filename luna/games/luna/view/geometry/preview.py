@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from luna.games.luna.view.geometry.frame import SMALLEST_TYPE, Frame
+from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.panels import free_below
+from luna.ui.table.frame import SMALLEST_TYPE
 
 ROWS = ("priestess", "apostate", "temple", "paid", "shrines", "favours", "council", "total")
 NARROWEST, NUMBERS, STEP = 168, 0.155, 0.235

@@ -6,21 +6,19 @@ from functools import lru_cache
 
 import pygame
 
-from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.looks import target_colour
 from luna.ui.pictures.draw import clear_surface
 from luna.ui.pictures.palette import rgb
+from luna.ui.table.areas import Areas
 
 HEIGHT, STRONGEST = 26, 120
 """How far the light reaches up, in logical px, and its greatest opacity (0-255)."""
 
 
-def draw_edge(surface: pygame.Surface, frame: Frame, actor: str | None) -> None:
-    """A soft light that rises from the bar in the colour of the order to act."""
-    if actor:
-        light = _light(frame.table.w, frame.px(HEIGHT), target_colour(actor))
-        at = frame.table.x, frame.table.bottom - light.get_height()
-        surface.blit(light, at, special_flags=pygame.BLEND_PREMULTIPLIED)
+def draw_edge(surface: pygame.Surface, frame: Areas, colour: str) -> None:
+    """A soft light that rises from the bar in the colour of the seat to act."""
+    light = _light(frame.table.w, frame.px(HEIGHT), colour)
+    at = frame.table.x, frame.table.bottom - light.get_height()
+    surface.blit(light, at, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
 @lru_cache(maxsize=8)

@@ -9,13 +9,13 @@ from dataclasses import dataclass, replace
 import pygame
 
 from luna.core.intent import Pick
-from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.looks import LOOKS
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import blit, line, panel, wrapped
 from luna.ui.pictures.palette import CREAM, GOLD, HAIRLINE, QUIET
 from luna.ui.pictures.palette import PANEL as PANEL_COLOUR
+from luna.ui.table.areas import Areas
 from luna.ui.table.chronicle import ChroniclePainter, Page, least_height
+from luna.ui.table.looks import Looks
 from luna.ui.table.picks import CHRONICLE, TablePick
 from luna.ui.table.shown import Card, Shown
 from luna.ui.table.speaking_place import SpeakingPlace
@@ -36,32 +36,32 @@ LOWEST_CARD = 78
 """Height in logical px of what the game leaves for the card, below which there is none."""
 
 
-def _narrowed(frame: Frame, logical: int) -> int:
+def _narrowed(frame: Areas, logical: int) -> int:
     """A margin in px, less in a narrow column."""
     return min(frame.px(logical), frame.right.w * logical // WHOLE)
 
 
-def card_rect(frame: Frame) -> pygame.Rect:
+def card_rect(frame: Areas) -> pygame.Rect:
     """The card at its usual height."""
     column, gap = frame.right, _narrowed(frame, GAP)
     return pygame.Rect(column.x + gap, column.y + gap, column.w - 2 * gap, round(column.h * CARD_SHARE) - gap)
 
 
-def chronicle_rect(frame: Frame, card_bottom: int) -> pygame.Rect:
+def chronicle_rect(frame: Areas, card_bottom: int) -> pygame.Rect:
     """The chronicle, below the card."""
     column, gap = frame.right, _narrowed(frame, GAP)
     top = card_bottom + gap
     return pygame.Rect(column.x + gap, top, column.w - 2 * gap, max(0, column.bottom - gap - top))
 
 
-def speaking_place(frame: Frame) -> SpeakingPlace:
+def speaking_place(frame: Areas) -> SpeakingPlace:
     """In place of the chronicle, and of the card as far as it has to; the table is never hidden."""
     column, gap = frame.right, _narrowed(frame, GAP)
     whole = pygame.Rect(column.x + gap, column.y + gap, column.w - 2 * gap, column.h - 2 * gap)
     return SpeakingPlace(whole, card_rect(frame).bottom + gap)
 
 
-def sidebar_spots(frame: Frame) -> Iterator[Spot]:
+def sidebar_spots(frame: Areas) -> Iterator[Spot]:
     """The chronicle under a card of the usual height."""
     yield boxed(Pick(TablePick.CHRONICLE), PANEL, chronicle_rect(frame, card_rect(frame).bottom), frame.px(12))
 
@@ -106,7 +106,7 @@ def _has_numbers(card: Card) -> bool:
 class CardPainter:
     """Draws the card: a long one is taller, and what has no room even so is left out: help tells it."""
 
-    def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
+    def __init__(self, frame: Areas, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
         self._frame, self._sprites, self._fonts, self._text = frame, sprites, fonts, text
         self._latest: tuple[tuple[Card, int], _CardText] | None = None
 
@@ -217,16 +217,17 @@ class Sidebar:
 
     def __init__(
         self,
-        frame: Frame,
+        frame: Areas,
         sprites: Sprites,
         fonts: Fonts,
         text: Callable[..., str],
+        looks: Looks,
         spoken: Callable[[Shown], pygame.Rect | None],
     ) -> None:
         """`spoken` = where what the game says will lie."""
         self._frame, self._spoken = frame, spoken
         self._card = CardPainter(frame, sprites, fonts, text)
-        self._chronicle = ChroniclePainter(frame, fonts, LOOKS, text)
+        self._chronicle = ChroniclePainter(frame, fonts, looks, text)
 
     def key(self, shown: Shown) -> object:
         """What the column's picture depends on."""

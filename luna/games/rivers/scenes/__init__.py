@@ -1,0 +1,1 @@
+"""The end of the game as a dialog over the table."""

@@ -1,0 +1,1 @@
+"""What paints the table."""

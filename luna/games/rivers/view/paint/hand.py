@@ -1,0 +1,144 @@
+"""The bottom bar: the own pieces behind their wooden screen, the prompt and the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
+
+import pygame
+
+from luna.core.intent import Pick
+from luna.games.rivers.picks.kinds import CATASTROPHE, SCREEN, Kind
+from luna.games.rivers.rules.constants import COLOURS, SPHERES
+from luna.games.rivers.view.frame import Frame
+from luna.games.rivers.view.looks import LOOKS, light_of, symbol_of
+from luna.games.rivers.view.places import Slot, actions_area, hand_slots, hand_spots, prompt_area, screen_area
+from luna.games.rivers.view.snapshot import Snapshot
+from luna.ui.pictures import lights
+from luna.ui.pictures.assets import Fonts, Placed, Sprites
+from luna.ui.pictures.draw import badge, blit, dimmed, icon, line, plate
+from luna.ui.pictures.palette import CREAM, GLINT, GOLD, INK, QUIET
+from luna.ui.table.button_painter import ButtonPainter
+from luna.ui.table.button_rows import Placed as PlacedButton
+from luna.ui.table.button_rows import placed_buttons
+from luna.ui.table.shown import Button, Shown
+from luna.ui.table.spot import BUTTON, Spot, boxed
+
+KEY, COUNT = 15, 17
+"""Type of the keys below the pieces, and of the number of catastrophes."""
+LIFT, FOOT = 7, 20
+"""How far a chosen piece is raised, and how far above the lower edge of the screen pieces stand, in logical px."""
+WAITING = 150
+"""Brightness (0-255) of the pieces while another seat acts."""
+CARVED = "#3a2413"
+"""The symbol of a leader on the wood behind which it stood."""
+SCREEN_UNITS = 9.0
+KEYS: Mapping[str, int] = {Kind.HAND: 1, Kind.SUPPLY: 1 + SPHERES}
+
+
+def bar_buttons(frame: Frame, fonts: Fonts, actions: tuple[Button, ...]) -> list[PlacedButton]:
+    """The buttons beside the screen."""
+    return placed_buttons(frame, fonts, actions, actions_area(frame))
+
+
+def bar_spots(frame: Frame, fonts: Fonts, state: Snapshot, actions: tuple[Button, ...]) -> Iterator[Spot]:
+    """The own pieces and the buttons."""
+    for placed in bar_buttons(frame, fonts, actions):
+        yield boxed(placed.button.pick, BUTTON, placed.rect, frame.px(8))
+    yield from hand_spots(frame, state)
+
+
+class HandPainter:
+    """Draws the bottom bar."""
+
+    def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
+        self._frame, self._sprites, self._fonts, self._text = frame, sprites, fonts, text
+        self._buttons = ButtonPainter(frame, fonts)
+
+    def paint(self, surface: pygame.Surface, shown: Shown) -> None:
+        """Screen, pieces, prompt and buttons; the bar itself never changes."""
+        frame, state = self._frame, shown.state
+        if state.actor:
+            edge = frame.bottom.x, frame.bottom.y, frame.bottom.w, max(2, frame.px(3))
+            pygame.draw.rect(surface, light_of(state.actor), edge)
+        self._screen(surface, shown)
+        asked = shown.prompt_of or state.actor
+        self._buttons.prompt(surface, shown.prompt, prompt_area(frame), LOOKS[asked] if asked else None)
+        placed = bar_buttons(frame, self._fonts, shown.actions)
+        self._buttons.buttons(surface, shown, placed, light_of(state.actor))
+
+    def _screen(self, surface: pygame.Surface, shown: Shown) -> None:
+        frame, state = self._frame, shown.state
+        area = screen_area(frame)
+        wood = _screen_picture(self._sprites, area.size)
+        blit(surface, (wood, (0, 0)), area.topleft)
+        if state.holder:
+            band = pygame.Rect(area.x, area.y, area.w, max(2, frame.px(4)))
+            pygame.draw.rect(surface, LOOKS[state.holder].tint, band, border_radius=frame.px(2))
+        spots = {spot.pick: spot for spot in hand_spots(frame, state)}
+        self._lights(surface, shown, spots)
+        for slot in hand_slots(frame, state):
+            self._slot(surface, shown, slot)
+        self._captions(surface, shown, spots)
+
+    def _lights(self, surface: pygame.Surface, shown: Shown, spots: Mapping[Pick, Spot]) -> None:
+        scale = self._frame.ui_scale
+        for pick, spot in spots.items():
+            if pick in shown.chosen:
+                lights.gild(surface, spot.lit, scale)
+            elif pick in shown.targets:
+                lights.light(surface, spot.lit, light_of(shown.state.actor), scale)
+            elif pick in shown.sources and pick != SCREEN:
+                lights.light(surface, spot.lit, GOLD, scale * 0.6, strong=False)
+
+    def _slot(self, surface: pygame.Surface, shown: Shown, slot: Slot) -> None:
+        frame, state = self._frame, shown.state
+        raised = frame.px(LIFT) if slot.pick in shown.chosen else 0
+        foot = slot.rect.centerx, slot.rect.bottom - frame.px(FOOT) - raised
+        if not slot.sprite:
+            radius = slot.rect.w * 0.24
+            icon(surface, symbol_of(slot.pick.key), (foot[0], slot.rect.centery - frame.px(4)), radius, CARVED)
+            return
+        image = self._standing(slot)
+        blit(surface, (dimmed(image[0], WAITING), image[1]) if not state.own and state.actor else image, foot)
+        if slot.pick == CATASTROPHE:
+            count = state.players[state.holder].catastrophes
+            at = slot.rect.right - frame.px(12), slot.rect.y + frame.px(18)
+            badge(surface, self._fonts, f"×{count}", at, frame.px(COUNT), GOLD)
+
+    def _standing(self, slot: Slot) -> Placed:
+        """A piece as large as its place, anchored in the middle of its foot."""
+        frame, leader = self._frame, slot.sprite.startswith("leader")
+        height = slot.rect.h - frame.px(FOOT) - frame.px(8)
+        side = min(height, round(slot.rect.w * 1.45)) if leader else min(height, round(slot.rect.w * 0.9))
+        image, (ax, ay) = self._sprites.fitted(slot.sprite, side)
+        return image, (ax, ay + side / 2)
+
+    def _captions(self, surface: pygame.Surface, shown: Shown, spots: Mapping[Pick, Spot]) -> None:
+        """The key of each piece below it, while it may be used."""
+        px = self._frame.px
+        for pick, spot in spots.items():
+            key = _key(pick)
+            if not key or not (pick in shown.sources or pick in shown.chosen or pick in shown.targets):
+                continue
+            size = max(11, px(KEY))
+            cap = pygame.Rect(0, 0, round(size * 1.25), round(size * 1.2))
+            cap.midbottom = spot.rect.centerx, spot.rect.bottom - 1
+            blit(surface, (plate(cap.size, INK, 215, px(4), QUIET, 120), (0, 0)), cap.topleft)
+            ink = GLINT if pick in shown.chosen else CREAM
+            line(surface, self._fonts, key, cap.center, "bold", size, ink, "center")
+
+
+def _key(pick: Pick) -> str:
+    """The digit that takes up a piece."""
+    if pick == CATASTROPHE:
+        return str(1 + 2 * SPHERES)
+    return str(KEYS[pick.kind] + COLOURS.index(pick.key)) if pick.kind in KEYS else ""
+
+
+@lru_cache(maxsize=4)
+def _screen_picture(sprites: Sprites, size: tuple[int, int]) -> pygame.Surface:
+    """The screen from behind, drawn out to a size."""
+    master, _ = sprites.master("screen")
+    solid = master.get_bounding_rect(200)
+    return pygame.transform.smoothscale(master.subsurface(solid), size)

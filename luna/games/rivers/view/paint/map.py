@@ -1,0 +1,101 @@
+"""The map with all that lies on it and is lit on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import pygame
+
+from luna.core.intent import Pick
+from luna.games.rivers.picks.kinds import CONFLICT, Kind
+from luna.games.rivers.rules.constants import COLUMNS, ROWS
+from luna.games.rivers.view.frame import Frame
+from luna.games.rivers.view.looks import light_of
+from luna.games.rivers.view.paint.beside import BesidePainter
+from luna.games.rivers.view.paint.conflict import ConflictPainter
+from luna.games.rivers.view.paint.pieces import PiecePainter
+from luna.games.rivers.view.snapshot import Snapshot
+from luna.ui.pictures import lights, marks
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.draw import Bodies, blit, blit_all, clear_surface, plate
+from luna.ui.pictures.outlines import Outline
+from luna.ui.pictures.palette import GLINT, GOLD, INK, rgb
+from luna.ui.table.shown import Shown
+from luna.ui.table.spot import Spot
+
+GRID, OPEN_GROUND = 90, 74
+"""Opacity (0-255) of the fine grid, and of the light on ground where a piece may go."""
+PIECES = (Kind.LEADER, Kind.TREASURE, Kind.MONUMENT, Kind.SQUARE)
+
+
+class MapPainter:
+    """Draws everything on the table in the middle."""
+
+    def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts) -> None:
+        self._frame = frame
+        self._pieces = PiecePainter(frame, sprites)
+        self._beside = BesidePainter(frame, sprites, fonts)
+        self._conflict = ConflictPainter(frame, sprites, fonts)
+        self._grid: pygame.Surface | None = None
+
+    def paint(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
+        """From the ground up."""
+        state: Snapshot = shown.state
+        ground = [known[pick] for pick in shown.targets if pick.kind == Kind.CELL and pick in known]
+        if ground:
+            area = self._frame.map_area()
+            surface.blit(self._fine_grid(area), area)
+            self._open_ground(surface, ground, light_of(state.actor))
+        blit_all(surface, self._pieces.flat(state))
+        self._lit(surface, shown, known)
+        self._conflict.under(surface, state)
+        blit_all(surface, self._pieces.standing(state))
+        self._recent(surface, shown, known)
+        self._conflict.over(surface, state)
+        self._beside.paint(surface, shown)
+
+    def before(self, state: Snapshot, outline: Outline) -> Bodies:
+        """What stands before a line along an outline."""
+        return self._pieces.before(state, outline)
+
+    def _fine_grid(self, area: pygame.Rect) -> pygame.Surface:
+        """Hair lines between the cells."""
+        if self._grid is None:
+            self._grid = clear_surface(area.size)
+            for column in range(1, COLUMNS):
+                x = self._frame.cell(column).x - area.x
+                self._grid.fill((*rgb(INK), GRID), (x, 0, 1, area.h))
+            for row in range(1, ROWS):
+                y = self._frame.cell(row * COLUMNS).y - area.y
+                self._grid.fill((*rgb(INK), GRID), (0, y, area.w, 1))
+        return self._grid
+
+    def _open_ground(self, surface: pygame.Surface, spots: Iterable[Spot], colour: str) -> None:
+        """Where a piece may go: light on the ground, not so loud that it drowns the country."""
+        px = self._frame.on_table.px
+        for spot in spots:
+            rect = spot.rect.inflate(-px(7), -px(7))
+            light = plate(rect.size, GLINT, OPEN_GROUND, px(9), colour, 255, max(2, px(3)))
+            blit(surface, (light, (0, 0)), rect.topleft)
+
+    def _lit(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
+        """What can be used, what a piece may go to and what was chosen, but for the mere ground."""
+        scale, colour = self._frame.on_table.ui_scale, light_of(shown.state.actor)
+        for pick in sorted(shown.sources - shown.targets - shown.chosen):
+            if pick.kind in PIECES and pick in known:
+                marks.beads(surface, known[pick].lit, scale)
+        for pick in sorted(shown.targets):
+            if pick in known and (pick.kind in PIECES or pick == CONFLICT):
+                lights.light(surface, known[pick].lit, colour, scale)
+        for pick in sorted(shown.chosen):
+            if pick in known and pick.kind in (*PIECES, Kind.CELL):
+                doer = shown.done_by.get(pick)
+                lights.gild(surface, known[pick].lit, scale, light_of(doer) if doer else GOLD)
+
+    def _recent(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
+        """Corners round what the last deed was about."""
+        px, scale = self._frame.on_table.px, self._frame.on_table.ui_scale
+        for pick in sorted(shown.recent & known.keys()):
+            if pick.kind in (*PIECES, Kind.CELL):
+                rect = known[pick].rect.inflate(-px(2), -px(2))
+                marks.corners(surface, rect, light_of(shown.done_by.get(pick) or None), scale)

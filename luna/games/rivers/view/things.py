@@ -1,0 +1,114 @@
+"""Where everything lies that can be pointed at or spoken of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pygame
+
+from luna.core.intent import Pick
+from luna.games.rivers.picks.kinds import Kind
+from luna.games.rivers.rules.constants import CELL_NAMES, EMPTY
+from luna.games.rivers.view.frame import Frame
+from luna.games.rivers.view.paint.hand import bar_spots
+from luna.games.rivers.view.paint.panels import panel_spots
+from luna.games.rivers.view.paint.topbar import TopBar
+from luna.games.rivers.view.places import beside_spots, map_spots
+from luna.games.rivers.view.snapshot import Snapshot
+from luna.ui.pictures.assets import Fonts
+from luna.ui.pictures.outlines import bounds
+from luna.ui.table.free_place import Taken
+from luna.ui.table.overlay import choice_spots, choices_rect
+from luna.ui.table.picks import TABLE, TablePick
+from luna.ui.table.shown import Shown
+from luna.ui.table.sidebar import sidebar_spots
+from luna.ui.table.spot import BUTTON, PIECE, Pickables, Spot, boxed
+
+
+class Things:
+    """All of them, found once for what is shown."""
+
+    def __init__(self, frame: Frame, top: TopBar, fonts: Fonts) -> None:
+        self._frame, self._top, self._fonts = frame, top, fonts
+        self._kept: tuple[Pickables, ...] = ()  # two: while something is carried, picture and truth differ
+        self._topics: Pickables | None = None
+        self._taken: tuple[object, Taken] | None = None
+        self._question: tuple[object, pygame.Rect] | None = None
+
+    def pickables(self, shown: Shown) -> Pickables:
+        """What can be picked."""
+        key = shown.choices, shown.state, shown.actions, shown.bar
+        for pickables in self._kept:
+            if pickables.key == key:
+                return pickables
+        pickables = Pickables.of(key, self._asking(shown) if shown.choices else self._spots(shown))
+        self._kept = (pickables, *self._kept[:1])
+        return pickables
+
+    def topics(self, shown: Shown) -> Pickables:
+        """What help can speak of, among them the answers to an open question."""
+        key = shown.choices, shown.state, shown.actions, shown.bar
+        if self._topics is None or self._topics.key != key:
+            choices = self._choices(shown) if shown.choices else ()
+            spots = (*choices, *self._spots(shown), *self._top.topics(shown.state, shown.bar))
+            self._topics = Pickables.of(key, spots)
+        return self._topics
+
+    def topic_at(self, pos: tuple[int, int], shown: Shown) -> Pick:
+        """The topmost of them at a point, the table itself where nothing else is."""
+        under = sorted(self.topics(shown).spots.under(pos), key=lambda spot: (spot.rank, spot.distance(pos)))
+        return next((spot.pick for spot in under), TABLE)
+
+    def seen(self, pick: Pick, shown: Shown) -> Spot | None:
+        """Where a thing lies, also one that only help can speak of; None if it is not shown now."""
+        spot = self.pickables(shown).known.get(pick)
+        return spot or (None if shown.choices else self.topics(shown).known.get(pick))
+
+    def taken(self, shown: Shown) -> Taken:
+        """What is taken of the table: all but empty cells and the country round the map."""
+        state: Snapshot = shown.state
+        if self._taken is None or self._taken[0] is not state:
+            spots = [spot for spot in self._on_table(state) if not _is_bare(state, spot)]
+            self._taken = state, Taken(self._frame.table, [outline for spot in spots for outline in spot.hit])
+        return self._taken[1]
+
+    def question(self, shown: Shown) -> pygame.Rect:
+        """Where a question lies: off what it asks about."""
+        assert shown.choices is not None
+        beside = replace(shown, choices=None)
+        key = shown.choices, shown.state
+        if self._question is None or self._question[0] != key:
+            known = self.pickables(beside).known
+            asked = [bounds(known[pick].lit) for pick in shown.choices.about if pick in known]
+            off = [rect for rect in asked if self._frame.table.colliderect(rect)]
+            place = choices_rect(self._frame, self._fonts, shown.choices, self.taken(beside), (off,))
+            self._question = key, place
+        return self._question[1]
+
+    def _choices(self, shown: Shown) -> list[Spot]:
+        assert shown.choices is not None
+        return list(choice_spots(self._frame, self._fonts, shown.choices, self.question(shown)))
+
+    def _asking(self, shown: Shown) -> list[Spot]:
+        """What can be pressed while a question is open: its answers, and off its plate the buttons."""
+        plate = boxed(Pick(TablePick.QUESTION), BUTTON, self.question(shown), self._frame.px(12))
+        below = (spot for spot in self._spots(shown) if spot.pick.kind in (TablePick.ACTION, TablePick.BAR))
+        return [*self._choices(shown), plate, *(replace(spot, rank=PIECE) for spot in below)]
+
+    def _spots(self, shown: Shown) -> Iterator[Spot]:
+        frame, state = self._frame, shown.state
+        yield from self._on_table(state)
+        yield from panel_spots(frame, state)
+        yield from sidebar_spots(frame.column)
+        yield from bar_spots(frame, self._fonts, state, shown.actions)
+        yield from self._top.spots(state, shown.bar)
+
+    def _on_table(self, state: Snapshot) -> Iterator[Spot]:
+        yield from map_spots(self._frame, state)
+        yield from beside_spots(self._frame, state)
+
+
+def _is_bare(state: Snapshot, spot: Spot) -> bool:
+    """Whether nothing lies on a cell."""
+    return spot.pick.kind == Kind.CELL and state.cells[CELL_NAMES.index(spot.pick.key)] == EMPTY

@@ -1,0 +1,237 @@
+"""The table of this game: draws what is shown and says what lies under the pointer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+import pygame
+
+from luna.core.intent import Pick
+from luna.games.rivers.picks.kinds import hand
+from luna.games.rivers.rules.constants import SPHERES
+from luna.games.rivers.rules.state import State
+from luna.games.rivers.view.frame import Frame
+from luna.games.rivers.view.looks import LOOKS, light_of
+from luna.games.rivers.view.paint.carried import CarriedPainter
+from luna.games.rivers.view.paint.hand import HandPainter
+from luna.games.rivers.view.paint.kingdoms import KingdomPainter
+from luna.games.rivers.view.paint.land import Land
+from luna.games.rivers.view.paint.map import MapPainter
+from luna.games.rivers.view.paint.panels import PanelPainter
+from luna.games.rivers.view.paint.topbar import TopBar
+from luna.games.rivers.view.places import actions_area
+from luna.games.rivers.view.snapshot import Snapshot
+from luna.games.rivers.view.things import Things
+from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.reading.text import Text
+from luna.ui.table import sidebar
+from luna.ui.table.arrows import draw_arrows
+from luna.ui.table.banner import BannerPainter
+from luna.ui.table.bubble import BubblePainter
+from luna.ui.table.chronicle import Page
+from luna.ui.table.deed import DeedPainter
+from luna.ui.table.edge import draw_edge
+from luna.ui.table.floating import Floating
+from luna.ui.table.look_back import LookBackPainter
+from luna.ui.table.overlay import OverlayPainter
+from luna.ui.table.picks import TablePick
+from luna.ui.table.plain_view import PlainView
+from luna.ui.table.shown import Shown
+from luna.ui.table.spot import Spot
+from luna.ui.table.tips import TipPainter
+from luna.ui.table.whole import Part, WholePicture, lights
+
+START_SIZE = 1280, 720
+
+
+class RiversView(PlainView):
+    """The whole table in one window size.
+
+    Snapshots are compared with the one painted last, so one that is shown must not be changed in place.
+    """
+
+    def __init__(self, sprites: Sprites, fonts: Fonts, text: Text) -> None:
+        self._sprites, self._fonts, self._text = sprites, fonts, text
+        self.resize(START_SIZE)
+
+    def resize(self, size: tuple[int, int], text_scale: float = 1.0) -> None:
+        """Lays everything out for a window size in px."""
+        self._text_scale = text_scale
+        self._frame = Frame(size, text_scale)
+        self._sprites.clear()
+        self._land = Land(self._frame, self._sprites)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Forgets everything painted, as after a change of language."""
+        frame, sprites, fonts, text = self._frame, self._sprites, self._fonts, self._text
+        spoken = sidebar.speaking_place(frame.column)
+        self._map = MapPainter(frame, sprites, fonts)
+        self._kingdoms = KingdomPainter(frame, fonts)
+        self._carried = CarriedPainter(frame, sprites, fonts)
+        self._overlay, self._bubble = OverlayPainter(frame, fonts), BubblePainter(frame, fonts)
+        self._banner = BannerPainter(frame.column, fonts, LOOKS, text, spoken)
+        self._deed = DeedPainter(frame.plates, fonts, LOOKS, spoken.column)
+        self._floating = Floating(frame, sprites, fonts, TipPainter(frame.column, fonts, spoken))
+        self._look = LookBackPainter(frame.looking_back, fonts, frame.table, actions_area(frame))
+        self._column = sidebar.Sidebar(frame.column, sprites, fonts, text, LOOKS, self._beside_card)
+        top = TopBar(frame.top_bar, fonts, text)
+        self._things = Things(frame, top, fonts)
+        self._picture = WholePicture(self._land.picture, self._parts(top))
+
+    def _parts(self, top: TopBar) -> tuple[Part, ...]:
+        frame, sprites, fonts, text = self._frame, self._sprites, self._fonts, self._text
+        panels, hand = PanelPainter(frame, sprites, fonts, text), HandPainter(frame, sprites, fonts, text)
+        return (
+            Part(frame.table, lambda shown: (shown.state, *lights(shown)), self._paint_table),
+            Part(frame.top, _top_key, top.paint),
+            Part(frame.left, lambda shown: (*_seats_key(shown), shown.chosen, shown.done_by), panels.paint),
+            Part(frame.right, self._column.key, self._column.paint),
+            Part(frame.bottom, _hand_key, hand.paint),
+        )
+
+    # -- the picture
+
+    def draw(self, surface: pygame.Surface, shown: Shown) -> None:
+        """Draws the picture; only parts that differ from the last one are painted again."""
+        if surface.get_size() != self._frame.size:
+            self.resize(surface.get_size(), self._text_scale)
+        surface.blit(self._picture.painted(shown), (0, 0))
+        known = self._things.pickables(shown).known
+        self._draw_over_table(surface, shown, known)
+        self._draw_above(surface, shown, known)
+
+    def _paint_table(self, surface: pygame.Surface, shown: Shown) -> None:
+        beside = replace(shown, choices=None) if shown.choices else shown
+        self._map.paint(surface, shown, self._things.pickables(beside).known)
+        if shown.state.actor:
+            draw_edge(surface, self._frame, light_of(shown.state.actor))
+
+    def _draw_over_table(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
+        """What lies on the things of the table and is never kept."""
+        if shown.related and not shown.carried:
+            self._kingdoms.paint(surface, shown.state, shown.related, known)
+        if shown.hover and shown.hover in known and not shown.choices:
+            self._overlay.hover(surface, known[shown.hover])
+        draw_arrows(surface, shown.arrows, known, self._frame.ui_scale)
+
+    def _draw_above(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
+        """What floats above the table and its bars, the lowest first."""
+        if shown.look:
+            self._look.paint(surface, shown.look, shown.hover)
+        if shown.tip:
+            self._floating.paint_rings(surface, shown, known)
+            self._floating.paint_tip(surface, shown)
+        if shown.deed and not shown.banner:
+            self._deed.paint(surface, shown.deed, known, self._things.taken(shown), self._above(shown))
+        if shown.banner:
+            self._banner.paint(surface, shown.banner, shown.hover)
+        if shown.carried:
+            self._carried.paint(surface, shown.carried)
+        if shown.choices:
+            self._overlay.choices(surface, shown.choices, self._things.question(shown), shown.hover)
+        if shown.bubble:
+            target = known.get(shown.hover) if shown.hover and self._is_on_table(shown.hover, known) else None
+            self._bubble.paint(surface, shown.bubble, self._things.taken(shown), target, self._above(shown))
+        self._floating.paint_help(surface, shown, self._about(shown))
+
+    def _is_on_table(self, pick: Pick, known: Mapping[Pick, Spot]) -> bool:
+        return pick in known and self._frame.table.collidepoint(known[pick].rect.center)
+
+    def _above(self, shown: Shown) -> tuple[pygame.Rect, ...]:
+        """What lies over the table for longer, and what is told beside a place has to leave free."""
+        look = self._look.tab() if shown.look else None
+        return tuple(each for each in (look, self._floating.spoken(shown)) if each)
+
+    def _beside_card(self, shown: Shown) -> pygame.Rect | None:
+        """What lies over the column at the right: what the game says, or what others did."""
+        if shown.banner and not shown.tip:
+            return self._banner.rect(shown.banner)
+        return self._floating.spoken(shown)
+
+    def _about(self, shown: Shown) -> Spot | None:
+        """The place an open help is about."""
+        return self._things.topics(shown).known.get(shown.help.about) if shown.help else None
+
+    # -- what lies where
+
+    def picks(self, shown: Shown) -> frozenset[Pick]:
+        """Everything pickable while this is shown."""
+        return frozenset(self._things.pickables(shown).known)
+
+    def picks_at(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
+        """Everything pickable under a point, topmost first; of equals the one with the nearest middle."""
+        if floating := self._floating.picks_at(pos, shown, self._about(shown)):
+            return floating
+        if shown.banner and (row := self._banner.picks_at(pos, shown.banner)):
+            return row
+        if not shown.choices and (fixed := self._beside(pos, shown)):
+            return fixed
+        under = self._things.pickables(shown).spots.under(pos)
+        under.sort(key=lambda spot: (spot.rank, spot.distance(pos)))
+        return list(dict.fromkeys(spot.pick for spot in under))
+
+    def _beside(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
+        """What lies on the bar of looking back or in the chronicle."""
+        on_bar = self._look.picks_at(pos, shown.look) if shown.look else []
+        return on_bar or self._column.picks_at(pos, shown)
+
+    def place(self, pick: Pick, shown: Shown) -> pygame.Rect | None:
+        """Where a pick lies, its middle on the thing itself; None if it is not shown now."""
+        if pick.kind == TablePick.LINE:
+            return next((each.rect.copy() for each in self.page(shown).entries if str(each.number) == pick.key), None)
+        if shown.look and pick.kind == TablePick.LOOK:
+            return self._look.place(pick, shown.look)
+        if pick.kind in (TablePick.HELP, TablePick.TIP):
+            return self._floating.place(pick, shown, self._about(shown))
+        spot = self._things.seen(pick, shown)
+        return spot.rect.copy() if spot else None
+
+    def on_table(self, pick: Pick, shown: Shown) -> bool:
+        """Whether a pick lies on the table in the middle."""
+        return not shown.choices and self._is_on_table(pick, self._things.pickables(shown).known)
+
+    def topic_at(self, pos: tuple[int, int], shown: Shown) -> Pick:
+        """What a help would be about at a point."""
+        return self._things.topic_at(pos, shown)
+
+    def page(self, shown: Shown) -> Page:
+        """What is seen of the chronicle."""
+        return self._column.page(shown)
+
+    # -- snapshots
+
+    def snapshot(self, state: State, acted: int | None = None, person: int | None = None) -> Snapshot:
+        """A position for the picture."""
+        return Snapshot.of(state, acted, person)
+
+    def with_picks(self, snapshot: Snapshot, picks: Sequence[Pick]) -> Snapshot:
+        """With what was laid on the bag."""
+        if not any(pick.kind == TablePick.ACTION for pick in picks[:1]):
+            return snapshot
+        return snapshot.laying(tuple(picks.count(hand(colour)) for colour in range(SPHERES)))
+
+    def without(self, snapshot: Snapshot, piece: Pick, count: int) -> Snapshot:
+        """Without what is in the hand."""
+        return snapshot.without(piece, count)
+
+
+def _top_key(shown: Shown) -> object:
+    """Of the bar at the top."""
+    state: Snapshot = shown.state
+    return state.round, state.left, state.actor, state.active, state.bag, state.lying, shown.bar
+
+
+def _seats_key(shown: Shown) -> tuple[object, ...]:
+    """Of the panels, but for what is lit."""
+    state: Snapshot = shown.state
+    return state.seats, state.players, state.actor, state.aloft, shown.names, shown.strengths
+
+
+def _hand_key(shown: Shown) -> object:
+    """Of the bar at the bottom."""
+    state: Snapshot = shown.state
+    behind = state.holder and (state.players[state.holder], state.supply(state.holder))
+    own = state.actor, state.holder, state.hand, behind
+    return *own, shown.prompt, shown.prompt_of, shown.actions, *lights(shown)

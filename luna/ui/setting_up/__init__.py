@@ -1,0 +1,1 @@
+"""Setting up a table of any game: who plays at its seats, and the cards on which that is chosen."""

@@ -1,0 +1,143 @@
+"""Where prompt and buttons lie in the bottom bar."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from luna.ui.pictures.assets import Fonts
+from luna.ui.table.frame import Frame
+from luna.ui.table.shown import Button
+
+LABEL, LEAST_LABEL = 18, 16
+"""Type of the buttons in logical px; the least is of words only."""
+PROMPT_ROW, LOWEST_PROMPT, ROW_GAP, BELOW = 33, 25, 4, 4
+LOWEST_BUTTON, HIGHEST_BUTTON, WIDEST_BUTTON, ONE_ROW = 24, 72, 210, 4
+ICON, CAP_PAD, ADDED = 20, 8, 44
+"""Widths in a button in logical px: its emblem, what a key cap is wider than its key, and most that is added so that
+rows are equally wide."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """How close together the buttons are, all in logical px: their labels' type, their margins, what is between parts.
+
+    Without words (0) a button shows its emblem and its key.
+    """
+
+    label: int
+    edge: int
+    between: int
+
+
+FITS = Fit(LABEL, 6, 5), Fit(LEAST_LABEL, 6, 5), Fit(LEAST_LABEL, 3, 3), Fit(0, 2, 2)
+"""Tried in this order."""
+
+
+@dataclass(frozen=True, slots=True)
+class BarShape:
+    """How the bar is laid out in px: rows of buttons, height of the prompt, whether what is held lies below it."""
+
+    rows: int
+    prompt: int
+    below: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A button, where it lies, the px of its label, 0 = it shows none; its margins and what lies between its parts."""
+
+    button: Button
+    rect: pygame.Rect
+    label: int
+    edge: int
+    between: int
+
+
+@lru_cache(maxsize=16)
+def bar_shape(frame: Frame) -> BarShape:
+    """Two rows of buttons where there is room, what is held beside them; else one row, and all below the prompt."""
+    px, height = frame.px, frame.bottom.h
+    least = px(BELOW) + px(ROW_GAP) + 2 * px(LOWEST_BUTTON)
+    if height >= px(LOWEST_PROMPT) + least:
+        return BarShape(2, min(px(PROMPT_ROW), height - least), below=False)
+    return BarShape(1, min(px(LOWEST_PROMPT), height // 2), below=True)
+
+
+def placed_buttons(frame: Frame, fonts: Fonts, actions: tuple[Button, ...], area: pygame.Rect) -> list[Placed]:
+    """The buttons of an area in reading order: few in one row, more in as many as the bar has.
+
+    With little room labels get smaller and move together, then only those of buttons without an emblem are left.
+    """
+    if not actions:
+        return []
+    rows = 1 if len(actions) <= ONE_ROW else bar_shape(frame).rows
+    for fit in FITS:
+        widths = [_width(frame, fonts, button, fit) for button in actions]
+        split = _balanced(widths, rows)
+        if max(_row_width(frame, widths[a:b]) for a, b in split) <= area.w or not fit.label:
+            break
+    return _laid(frame, area, actions, widths, split, fit, rows)
+
+
+def _laid(
+    frame: Frame,
+    area: pygame.Rect,
+    actions: Sequence[Button],
+    widths: Sequence[int],
+    split: Sequence[tuple[int, int]],
+    fit: Fit,
+    rows: int,
+) -> list[Placed]:
+    """All rows equally wide, at the right."""
+    px, gap = frame.px, frame.px(ROW_GAP)
+    height = min((area.h - (rows - 1) * gap) // rows, px(HIGHEST_BUTTON))
+    most = max(_row_width(frame, widths[a:b]) + (b - a) * px(ADDED) for a, b in split)
+    wide = min(area.w, max(most, (split[0][1]) * px(WIDEST_BUTTON) if rows == 1 else 0))
+    placed = list[Placed]()
+    for row, (a, b) in enumerate(split):
+        spare, x = wide - _row_width(frame, widths[a:b]), float(area.right - wide)
+        top = area.y + row * (height + gap)
+        for button, width in zip(actions[a:b], widths[a:b], strict=True):
+            right = x + width + spare / (b - a)
+            rect = pygame.Rect(round(x), top, round(right) - round(x), height)
+            placed.append(Placed(button, rect, _label(frame, button, fit), px(fit.edge), px(fit.between)))
+            x = right + gap
+    return placed
+
+
+def key_width(frame: Frame, fonts: Fonts, key: str) -> int:
+    """Width of a key cap."""
+    return fonts.width(key, "bold", frame.px(LABEL)) + frame.px(CAP_PAD)
+
+
+def _label(frame: Frame, button: Button, fit: Fit) -> int:
+    """The px of a button's label; numbers never get smaller."""
+    if not fit.label:
+        return 0 if button.icon else frame.px(LEAST_LABEL)
+    return frame.px(LABEL if any(each.isdigit() for each in button.label) else fit.label)
+
+
+def _width(frame: Frame, fonts: Fonts, button: Button, fit: Fit) -> int:
+    """What a button needs."""
+    px = frame.px
+    size = _label(frame, button, fit)
+    parts = [px(ICON)] if button.icon else []
+    parts += [fonts.width(button.label, "body", size)] if size else []
+    parts += [key_width(frame, fonts, button.key)] if button.key else []
+    return sum(parts) + (len(parts) - 1) * px(fit.between) + 2 * px(fit.edge)
+
+
+def _row_width(frame: Frame, widths: Sequence[int]) -> int:
+    return sum(widths) + max(0, len(widths) - 1) * frame.px(ROW_GAP)
+
+
+def _balanced(widths: Sequence[int], rows: int) -> list[tuple[int, int]]:
+    """First and last button of each row, so that no row is much wider than the other."""
+    if rows == 1:
+        return [(0, len(widths))]
+    first = min(range(1, len(widths)), key=lambda k: max(sum(widths[:k]), sum(widths[k:])))
+    return [(0, first), (first, len(widths))]
