@@ -41,7 +41,7 @@ LEADERS: tuple[Step, ...] = (
         ("leader black h7",),
         goals.stands_beside("black", "i7"),
         other(leader="leader red|leader blue|leader green"),
-        also=(Pick(Kind.TREASURE, "i7"),),
+        also=(_cell("i7"),),
     ),
     Await("settle", _hand("black"), ("tile black h8",), goals.gains("black"), other(away="tile black")),
     Deeds(("leader green l5", "tile green l6")),
@@ -93,10 +93,8 @@ MONUMENTS: tuple[Step, ...] = (
         but=other(decline="decline"),
     ),
     Say("flipped", Pick(Kind.MONUMENT, "red-green"), (_cell("f3"),)),
-    Await(
-        "river", _cell("e2"), ("tile blue e2",), goals.takes_treasure, also=(_hand("blue"), Pick(Kind.TREASURE, "b2"))
-    ),
-    Say("treasure", HERON, (Pick(Kind.TREASURE, "f3"),)),
+    Await("river", _cell("e2"), ("tile blue e2",), goals.takes_treasure, also=(_hand("blue"), _cell("b2"))),
+    Say("treasure", HERON, (_cell("f3"),)),
     Say("income", Pick(Kind.MONUMENT, "red-green")),
 )
 ENDING: tuple[Step, ...] = (
