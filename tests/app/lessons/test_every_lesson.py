@@ -12,11 +12,11 @@ from luna.games.luna.view.geometry.frame import Frame as LunaFrame
 from luna.games.rivers.view.frame import Frame as RiversFrame
 from luna.ui.game_window import window_of
 from luna.ui.lessons.lesson import Await
-from luna.ui.table.picks import TIP_PANEL
+from luna.ui.table.picks import TIP_PANEL, TablePick
 from tests.app.lessons.at_lesson import LONG, open_lesson, place, tip, wait
 from tests.app.table.hands import key
 from tests.app.table.tables import quiet
-from tests.games.lessons.courses import NUMBERS, TEACHING
+from tests.games.lessons.courses import COURSES, NUMBERS, TEACHING
 
 FRAMES = {"luna": LunaFrame, "rivers": RiversFrame}
 LEAST_CARD, LEAST_BUTTON = 0.12, 36
@@ -42,6 +42,14 @@ def test_every_lesson_can_be_gone_through_by_reading_and_showing(app, game, numb
         app.update(0.5)
     assert isinstance(app.top, LessonDone)
     assert Progress(app.context.settings, game.key).done(scene.lesson.key)
+
+
+@COURSES
+def test_who_plays_by_the_lesson_has_no_level_on_a_card(app, game):
+    scene = open_lesson(app, game=game)
+    grades = {scene.context.text("bot-grade", level=level) for level in game.bots.levels}
+    cards = [scene.picture.cards.of(Pick(TablePick.PLAYER, seat.colour)) for seat in scene.game.seats]
+    assert all(card and grades.isdisjoint((card.subtitle, *card.facts)) for card in cards)
 
 
 @NUMBERS

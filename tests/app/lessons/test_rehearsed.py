@@ -64,8 +64,7 @@ def test_a_parted_action_is_judged_as_it_begins(app):
     assert tip(scene).text == said(scene, "lesson-war-commit")
 
 
-def test_an_action_that_needs_no_answer_of_the_lesson_is_judged_too(app):
-    """The joining tile begins a war also where it is the wrong one."""
+def test_the_wrong_joining_tile_is_explained_although_it_begins_the_war_too(app):
     scene = at(app, "war", "join")
     line(scene, "tile green i4")
     wait(app, scene)

@@ -119,7 +119,7 @@ def _lesson(key: str, steps: tuple[Step, ...], chapter: str, minutes: int) -> Le
 
 LESSONS = (
     _lesson("leaders", LEADERS, "leaders", 1),
-    _lesson("revolt", REVOLT, "revolt", 1),
+    _lesson("revolt", REVOLT, "revolt", 2),
     _lesson("war", WAR, "war", 2),
     _lesson("monuments", MONUMENTS, "monuments", 2),
     _lesson("ending", ENDING, "end", 2),
