@@ -21,23 +21,23 @@ lesson-leaders-weakest = Der Reiher hat nun je 1 Punkt in Schwarz und Blau, aber
 
 lesson-revolt-title = Königreiche und Aufstand
 lesson-revolt-aim = Wie aus zwei Königreichen eines wird, und warum darin nie Platz für zwei Priester ist.
-lesson-revolt-learnt = Im Aufstand zählen die Tempel neben jedem Anführer und rote Plättchen aus der Hand. Bei Gleichstand gewinnt der Verteidiger; der Gewinner bekommt 1 roten Punkt.
+lesson-revolt-learnt = Beim Aufstand zählen die Tempel neben jedem Anführer und rote Plättchen aus der Hand. Bei Gleichstand gewinnt der Verteidiger; der Gewinner bekommt 1 roten Punkt.
 lesson-revolt-two = Was aneinander liegt, gehört zusammen, und mit einem Anführer ist es ein Königreich. Hier sind es zwei: eines mit dem König des Reihers, eines mit dem Priester des Widders.
 lesson-revolt-join = Ein Plättchen auf dem Feld dazwischen verbindet die beiden: eines dorthin ziehen. Punkte gibt es dafür nicht, und König und Priester vertragen sich: Sie haben verschiedene Farben.
 lesson-revolt-join-but = Das geht auch, aber hier soll aus den zwei Königreichen eines werden. Ein Plättchen auf dem Feld dazwischen verbindet sie.
-lesson-revolt-priest = Jeden roten Punkt bekäme hier nun der Priester des Widders. Den eigenen Priester auf das beleuchtete Feld ziehen: Im Aufstand zählen die Tempel daneben, zwei gegen einen.
+lesson-revolt-priest = Jeden roten Punkt bekäme hier nun der Priester des Widders. Den eigenen Priester auf das beleuchtete Feld ziehen: Beim Aufstand zählen die Tempel daneben, zwei gegen einen.
 lesson-revolt-priest-but = Das geht auch, aber dann bekommt der Priester des Widders jeden roten Punkt dieses Königreichs. Der Priester des Reihers kann ihn vertreiben.
 lesson-revolt-priest-but-weak = Das geht auch, aber dort würde der Priester nicht gewinnen. Neben dem beleuchteten Feld liegen zwei Tempel, neben dem Priester des Widders nur einer.
 lesson-revolt-commit = Der Widder kann noch Tempel aus der Hand auslegen, und bei Gleichstand gewinnt der Verteidiger. Sicherer ist es, einen Tempel aus der Hand auf den kämpfenden Priester zu ziehen.
 lesson-revolt-commit-but = Das geht auch, aber nun genügt dem Widder ein einziger Tempel aus der Hand zum Gleichstand, und dann gewinnt der Verteidiger.
-lesson-revolt-won = Der Widder hat einen Tempel ausgelegt, zu wenig: Sein Priester kehrt hinter den Sichtschirm zurück, und der Reiher bekommt 1 roten Punkt. Alle ausgelegten Plättchen sind aus dem Spiel.
+lesson-revolt-won = Der Widder hat nur einen Tempel ausgelegt: Sein Priester kehrt hinter den Sichtschirm zurück, und der Reiher bekommt 1 roten Punkt. Alle ausgelegten Plättchen sind aus dem Spiel.
 
 ## 3 Krieg
 
 lesson-war-title = Krieg
 lesson-war-aim = Was geschieht, wenn ein Plättchen Königreiche mit gleichfarbigen Anführern verbindet.
 lesson-war-learnt = Im Krieg zählen alle Plättchen der Farbe auf der eigenen Seite und weitere aus der Hand. Anführer und Plättchen des Verlierers kommen vom Plan, jedes für 1 Punkt.
-lesson-war-sides = Ein Händler des Reihers und einer des Widders halten je ein Königreich mit zwei Märkten. Ein Plättchen dazwischen verbindet beide, und zwei Händler in einem Königreich heißt Krieg.
+lesson-war-sides = Ein Händler des Reihers und einer des Widders halten je ein Königreich mit zwei Märkten. Ein Plättchen dazwischen verbindet beide, und zwei Händler in einem Königreich, das heißt Krieg.
 lesson-war-join = Das Verbindungsplättchen zählt für niemanden, ein Markt ist dafür zu schade. Einen Tempel oder eine Siedlung auf das Feld zwischen den Königreichen ziehen.
 lesson-war-join-but = Das geht auch, aber hier geht es um den Krieg: mit einem Plättchen auf dem Feld zwischen den beiden Königreichen.
 lesson-war-join-but-market = Das geht auch, aber das Verbindungsplättchen zählt für niemanden. Dieser Markt würde im Krieg fehlen.
@@ -60,7 +60,7 @@ lesson-monuments-build = Eine Farbe des Monuments muss Rot sein wie die Tempel. 
 lesson-monuments-build-but = Das geht auch, aber von den Farben dieses Monuments hat der Reiher hier nur den Priester. Das rot-grüne bringt auch dem Händler etwas.
 lesson-monuments-build-but-decline = Das geht auch, aber auf diesen vier Plättchen ließe sich dann nie mehr bauen.
 lesson-monuments-flipped = Die vier Tempel sind umgedreht und helfen niemandem mehr. Priester und Händler bleiben, denn neben ihnen liegt noch ein anderer Tempel.
-lesson-monuments-river = Jenseits des Flusses liegt ein Tempel mit einem Schatz, der niemandem gehört. Einen Bauernhof auf den Fluss dazwischen ziehen: Das verbindet ihn mit dem Königreich des Händlers.
+lesson-monuments-river = Jenseits des Flusses liegt ein Tempel mit einem Schatz, der niemandem gehört. Einen Bauernhof auf den Fluss dazwischen ziehen: Das verbindet den Tempel mit dem Königreich des Händlers.
 lesson-monuments-river-but = Das geht auch, aber der Schatz jenseits des Flusses ist gleich zu haben, mit einem Bauernhof dazwischen.
 lesson-monuments-treasure = Am Ende des Zuges hat der Händler den Schatz genommen; der letzte bleibt immer liegen. Am Ende der Partie zählt er für die schwächste Farbe des Reihers.
 lesson-monuments-income = Das Monument hat 1 roten und 1 grünen Punkt gebracht. Das tut es nach jedem Zug des Reihers, solange beide Anführer in seinem Königreich stehen.

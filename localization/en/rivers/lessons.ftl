@@ -30,7 +30,7 @@ lesson-revolt-priest-but = That works too, but then Ram’s priest gets every re
 lesson-revolt-priest-but-weak = That works too, but Heron’s priest would not win there. Two temples lie beside the lit cell, beside Ram’s priest only one.
 lesson-revolt-commit = Ram may still add temples from the hand, and a tie goes to the defender. To be safe, drag a temple from the hand onto the fighting priest.
 lesson-revolt-commit-but = That works too, but now a single temple from Ram’s hand makes a tie, and that goes to the defender.
-lesson-revolt-won = Ram has added one temple, too few: the priest goes back behind the screen, and Heron gets 1 red point. All added tiles are out of the game.
+lesson-revolt-won = Ram has added only one temple: Ram’s priest goes back behind the screen, and Heron gets 1 red point. All added tiles are out of the game.
 
 ## 3 War
 
@@ -60,7 +60,7 @@ lesson-monuments-build = One colour of the monument has to be red like the templ
 lesson-monuments-build-but = That works too, but of this monument’s colours Heron has only the priest here. The red and green one pays the trader too.
 lesson-monuments-build-but-decline = That works too, but nothing could ever be built on these four tiles again.
 lesson-monuments-flipped = The four temples are turned over and support nobody any more. Priest and trader stay, since another temple lies beside them.
-lesson-monuments-river = A temple with a treasure lies beyond the river and belongs to nobody. Drag a farm onto the river between: that joins it to the trader’s kingdom.
+lesson-monuments-river = A temple with a treasure lies beyond the river and belongs to nobody. Drag a farm onto the river between: that joins the temple to the trader’s kingdom.
 lesson-monuments-river-but = That works too, but the treasure beyond the river can be had now, with a farm between.
 lesson-monuments-treasure = At the end of the turn the trader has taken the treasure; the last one always stays. In the end it counts for Heron’s weakest colour.
 lesson-monuments-income = The monument has brought 1 red and 1 green point. It will do so after each of Heron’s turns, as long as both leaders stand in its kingdom.

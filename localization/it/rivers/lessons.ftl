@@ -30,7 +30,7 @@ lesson-revolt-priest-but = Si può fare anche così, ma poi ogni punto rosso di 
 lesson-revolt-priest-but-weak = Si può fare anche così, ma lì il sacerdote dell’Airone non vincerebbe. Accanto alla casella illuminata ci sono due templi, accanto a quello dell’Ariete uno solo.
 lesson-revolt-commit = L’Ariete può ancora aggiungere templi dalla mano, e in parità vince il difensore. Per sicurezza, trascinare un tempio dalla mano sul sacerdote che combatte.
 lesson-revolt-commit-but = Si può fare anche così, ma ora all’Ariete basta un tempio dalla mano per la parità, e in parità vince il difensore.
-lesson-revolt-won = L’Ariete ha aggiunto un tempio, troppo poco: il suo sacerdote torna dietro lo schermo e l’Airone prende 1 punto rosso. Tutte le tessere aggiunte sono fuori dal gioco.
+lesson-revolt-won = L’Ariete ha aggiunto un solo tempio: il suo sacerdote torna dietro lo schermo e l’Airone prende 1 punto rosso. Tutte le tessere aggiunte sono fuori dal gioco.
 
 ## 3 Guerra
 
@@ -60,7 +60,7 @@ lesson-monuments-build = Un colore del monumento deve essere il rosso, come i te
 lesson-monuments-build-but = Si può fare anche così, ma dei colori di questo monumento l’Airone ha qui solo il sacerdote. Quello rosso e verde dà punti anche al mercante.
 lesson-monuments-build-but-decline = Si può fare anche così, ma su queste quattro tessere non si potrebbe costruire mai più.
 lesson-monuments-flipped = I quattro templi sono capovolti e non sostengono più nessuno. Il sacerdote e il mercante restano, perché accanto a loro c’è un altro tempio.
-lesson-monuments-river = Oltre il fiume c’è un tempio con un tesoro che non è di nessuno. Trascinare una fattoria sul fiume in mezzo: lo unisce al regno del mercante.
+lesson-monuments-river = Oltre il fiume c’è un tempio con un tesoro che non è di nessuno. Trascinare una fattoria sul fiume in mezzo: unisce il tempio al regno del mercante.
 lesson-monuments-river-but = Si può fare anche così, ma il tesoro oltre il fiume si può avere subito, con una fattoria in mezzo.
 lesson-monuments-treasure = Alla fine del turno il mercante ha preso il tesoro; l’ultimo resta sempre. A fine partita vale per il colore più debole dell’Airone.
 lesson-monuments-income = Il monumento ha portato 1 punto rosso e 1 verde. Lo farà dopo ogni turno dell’Airone, finché i due leader stanno nel suo regno.

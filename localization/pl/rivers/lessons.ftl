@@ -21,16 +21,16 @@ lesson-leaders-weakest = Czapla ma teraz po 1 punkcie w kolorze czarnym i niebie
 
 lesson-revolt-title = Królestwa i bunt
 lesson-revolt-aim = Jak dwa królestwa stają się jednym i dlaczego nie ma w nim miejsca dla dwóch kapłanów.
-lesson-revolt-learnt = W buncie liczą się świątynie obok każdego przywódcy i czerwone płytki z ręki. Remis wygrywa broniący się; zwycięzca dostaje 1 czerwony punkt.
+lesson-revolt-learnt = W buncie liczą się świątynie obok każdego przywódcy i czerwone płytki z ręki. Przy remisie wygrywa broniący się; zwycięzca dostaje 1 czerwony punkt.
 lesson-revolt-two = To, co ze sobą sąsiaduje, należy do siebie, a z przywódcą jest królestwem. Tu królestwa są dwa: jedno ma król Czapli, drugie kapłan Barana.
 lesson-revolt-join = Płytka na polu między nimi łączy oba: przeciągnąć tam jedną. Nikt nie dostaje za to punktu, a król i kapłan się zgadzają: mają różne kolory.
 lesson-revolt-join-but = Tak też można, ale tu dwa królestwa mają stać się jednym. Łączy je płytka na polu między nimi.
 lesson-revolt-priest = Każdy czerwony punkt dostałby tu teraz kapłan Barana. Przeciągnąć kapłana Czapli na oświetlone pole: w buncie liczą się świątynie obok, dwie przeciw jednej.
 lesson-revolt-priest-but = Tak też można, ale wtedy każdy czerwony punkt tego królestwa dostaje kapłan Barana. Kapłan Czapli może go wypędzić.
 lesson-revolt-priest-but-weak = Tak też można, ale tam kapłan Czapli by nie wygrał. Obok oświetlonego pola leżą dwie świątynie, obok kapłana Barana tylko jedna.
-lesson-revolt-commit = Baran może jeszcze dołożyć świątynie z ręki, a remis wygrywa broniący się. Dla pewności przeciągnąć świątynię z ręki na walczącego kapłana.
-lesson-revolt-commit-but = Tak też można, ale teraz jedna świątynia z ręki Barana daje remis, a remis wygrywa broniący się.
-lesson-revolt-won = Baran dołożył jedną świątynię, za mało: jego kapłan wraca za zasłonkę, a Czapla dostaje 1 czerwony punkt. Wszystkie dołożone płytki są poza grą.
+lesson-revolt-commit = Baran może jeszcze dołożyć świątynie z ręki, a przy remisie wygrywa broniący się. Dla pewności przeciągnąć świątynię z ręki na walczącego kapłana.
+lesson-revolt-commit-but = Tak też można, ale teraz jedna świątynia z ręki Barana daje remis, a przy remisie wygrywa broniący się.
+lesson-revolt-won = Baran dołożył tylko jedną świątynię: jego kapłan wraca za zasłonkę, a Czapla dostaje 1 czerwony punkt. Wszystkie dołożone płytki są poza grą.
 
 ## 3 Wojna
 
@@ -41,12 +41,12 @@ lesson-war-sides = Kupiec Czapli i kupiec Barana mają po królestwie z dwoma ta
 lesson-war-join = Płytka połączenia nie liczy się nikomu, więc szkoda na nią targowiska. Przeciągnąć świątynię albo osadę na pole między królestwami.
 lesson-war-join-but = Tak też można, ale tu chodzi o wojnę: o płytkę na polu między dwoma królestwami.
 lesson-war-join-but-market = Tak też można, ale płytka połączenia nie liczy się nikomu. Tego targowiska zabrakłoby w wojnie.
-lesson-war-commit = Dwa targowiska na dwa: remis wygrałby Baran jako broniący się, a może też dołożyć swoje. Przeciągnąć oba targowiska z ręki na kupca Czapli.
+lesson-war-commit = Dwa targowiska przeciw dwóm: przy remisie wygrałby Baran jako broniący się, a może też dołożyć swoje. Przeciągnąć oba targowiska z ręki na kupca Czapli.
 lesson-war-commit-but = Tak też można, ale Baran też może dołożyć targowiska, a broniący się potrzebuje tylko remisu. Trzeba obu.
 lesson-war-fallen = 4 do 3: kupiec Barana i oba targowiska po jego stronie znikają. Czapla dostaje 3 zielone punkty, 1 za kupca i po 1 za każde targowisko.
 lesson-war-defend = Teraz Baran łączy dwa królestwa, a w każdym stoi król; prowadzi 2 do 1. Broniący się potrzebuje tylko remisu: przeciągnąć jedną osadę na króla Czapli.
 lesson-war-defend-but = Tak też można, ale wtedy wygrywa Baran, a król i jego osada są straceni.
-lesson-war-defend-but-more = Tak też można, ale wystarczy jedna osada: remis wygrywa broniący się. Każda dołożona płytka przepada.
+lesson-war-defend-but-more = Tak też można, ale wystarczy jedna osada: przy remisie wygrywa broniący się. Każda dołożona płytka przepada.
 lesson-war-held = Czapla dostaje 2 czarne punkty w środku tury Barana. W czerwonej wojnie zostałyby świątynie ze skarbem albo obok przywódcy.
 
 ## 4 Monumenty i skarby
@@ -60,7 +60,7 @@ lesson-monuments-build = Jednym kolorem monumentu musi być czerwony, jak świą
 lesson-monuments-build-but = Tak też można, ale z kolorów tego monumentu Czapla ma tu tylko kapłana. Czerwono-zielony daje punkty także kupcowi.
 lesson-monuments-build-but-decline = Tak też można, ale na tych czterech płytkach nie dałoby się już nigdy budować.
 lesson-monuments-flipped = Cztery świątynie są odwrócone i nikogo już nie wspierają. Kapłan i kupiec zostają, bo obok nich leży jeszcze inna świątynia.
-lesson-monuments-river = Za rzeką leży świątynia ze skarbem, która do nikogo nie należy. Przeciągnąć farmę na rzekę między nimi: połączy ją z królestwem kupca.
+lesson-monuments-river = Za rzeką leży świątynia ze skarbem, która do nikogo nie należy. Przeciągnąć farmę na rzekę między nimi: połączy świątynię z królestwem kupca.
 lesson-monuments-river-but = Tak też można, ale skarb za rzeką jest już do wzięcia: wystarczy farma pomiędzy.
 lesson-monuments-treasure = Na koniec tury kupiec zabrał skarb; ostatni zawsze zostaje. Na koniec gry liczy się on do najsłabszego koloru Czapli.
 lesson-monuments-income = Monument dał 1 czerwony i 1 zielony punkt. Tak będzie po każdej turze Czapli, dopóki obaj przywódcy stoją w jego królestwie.

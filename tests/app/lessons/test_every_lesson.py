@@ -7,6 +7,7 @@ import pytest
 
 from luna.app.lessons.done import LessonDone
 from luna.app.lessons.progress import Progress
+from luna.app.settings import preferences
 from luna.core.intent import Pick
 from luna.games.luna.view.geometry.frame import Frame as LunaFrame
 from luna.games.rivers.view.frame import Frame as RiversFrame
@@ -61,6 +62,20 @@ def test_a_hint_is_offered_only_where_it_lights_something_more(app, game, number
             offered = "hint" in scene.ways()
             scene.hint()
             assert offered == bool(set(tip(scene).also) - before), each.id
+            app.pop()
+
+
+@NUMBERS
+def test_in_the_largest_type_all_that_is_spoken_of_is_in_sight(make_app, game, number):
+    app = quiet(make_app("de", (1280, 720), games=TEACHING))
+    app.context.settings.put(preferences.UI_SCALE, 200)
+    for step, each in enumerate(window_of(game).course.lessons[number].steps):
+        if hasattr(each, "about"):
+            scene = open_lesson(app, number, step, game)
+            scene.resize(app.context.size)
+            box, spoken = place(scene, TIP_PANEL), [place(scene, pick) for pick in (each.about, *each.also)]
+            assert pygame.Rect((0, 0), app.context.size).contains(box)
+            assert box.collidelist(spoken) < 0, each.id
             app.pop()
 
 
