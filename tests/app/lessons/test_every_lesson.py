@@ -42,6 +42,7 @@ def test_every_lesson_can_be_gone_through_by_reading_and_showing(app, game, numb
             key(app, pygame.K_n if "next" in scene.ways() else pygame.K_s)
         app.update(0.5)
     assert isinstance(app.top, LessonDone)
+    assert scene.shown().prompt == ""
     assert Progress(app.context.settings, game.key).done(scene.lesson.key)
 
 
