@@ -11,7 +11,6 @@ bar-undo-turn = Aktion rückgängig
 bar-redo = Wiederholen
 bar-result = Ergebnis
 bar-confirm = Zug beenden
-choices-final = Den Zug damit beenden? Das lässt sich nicht rückgängig machen.
 bar-cancel = Abbrechen
 bar-unsaved = Nicht gespeichert
 bar-menu = Menü

@@ -11,7 +11,6 @@ bar-undo-turn = Undo action
 bar-redo = Redo
 bar-result = Result
 bar-confirm = End turn
-choices-final = End the turn with this? It cannot be undone.
 bar-cancel = Cancel
 bar-unsaved = Not saved
 bar-menu = Menu

@@ -11,7 +11,6 @@ bar-undo-turn = Annulla azione
 bar-redo = Ripeti
 bar-result = Risultato
 bar-confirm = Concludi mossa
-choices-final = Concludere così la mossa? Non si potrà annullare.
 bar-cancel = Rinuncia
 bar-unsaved = Non salvata
 bar-menu = Menu

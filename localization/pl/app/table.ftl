@@ -11,7 +11,6 @@ bar-undo-turn = Cofnij akcję
 bar-redo = Ponów
 bar-result = Wynik
 bar-confirm = Zakończ ruch
-choices-final = Zakończyć tym ruch? Tego nie da się cofnąć.
 bar-cancel = Anuluj
 bar-unsaved = Nie zapisano
 bar-menu = Menu

@@ -12,25 +12,21 @@ from typing import Any
 
 from luna.app.session import decisions
 from luna.app.session.session import Session
-from luna.app.session.turn_end import ends_for_good, last_actor, passed_on
+from luna.app.session.turn_end import last_actor, passed_on
 from luna.app.session.viewer import Viewer
 from luna.core.intent import Pick
 from luna.core.match import Step
 from luna.core.rules import CHANCE, NOBODY
 from luna.core.seat import Seat, SeatKind
-from luna.core.turn import Ask, NoTurn, Outcome, Play, Point, Released, Turn
+from luna.core.turn import Ask, NoTurn, Outcome, Point, Released, Turn
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Which of several actions is meant; `at` = where in the window a person was when it came up.
-
-    One that is `final` asks for consent to the only one: the turn ends with it and cannot be taken back.
-    """
+    """Which of several actions is meant; `at` = where in the window a person was when it came up."""
 
     ask: Ask
     at: Point
-    final: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,20 +171,16 @@ class Table:
         """A click on what lies under the pointer, topmost first."""
         return None if self.turn.choose_again(picks) else self.turn.choose(picks)
 
-    def ask(self, ask: Ask, at: Point, final: bool = False) -> None:
-        """Several actions are meant, or one that is `final` needs consent."""
-        self.question = Question(ask, at, final)
+    def ask(self, ask: Ask, at: Point) -> None:
+        """Several actions are meant."""
+        self.question = Question(ask, at)
 
-    def answer(self, index: int) -> tuple[Play, Point] | None:
+    def answer(self, index: int) -> tuple[Outcome, Point] | None:
         """Option `index` of the question, and where that was asked; None if there is none of that number."""
         question = self.question
         if question is None or not 0 <= index < len(question.ask.plays):
             return None
         return question.ask.plays[index], question.at
-
-    def is_final(self, play: Play) -> bool:
-        """Whether a person who wants to end turns by a press of its own could not take a play back that ends one."""
-        return self._confirms() and not self.bot and ends_for_good(self.session, (*play.first, play.code))
 
     def step_back(self) -> None:
         """Drops the question with all its picks, or takes back the last pick."""
@@ -307,7 +299,7 @@ class Table:
         """Another position is shown: what belonged to the one before is forgotten."""
         self.version += 1
         self.looked, self.question = looked, None
-        self.open = self._confirms() and self.length > self._ended and not self.hindrance and passed_on(self.session)
+        self.open = self._confirms() and self.length > self._ended and passed_on(self.session)
         self._ended = self._ended if self.open else self.length
         if not self.open:
             self._viewer.follow(self.actor)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from luna.app.session.decisions import bot_at
 from luna.app.session.session import Session
-from luna.core.rules import CHANCE, NOBODY, Step
+from luna.core.rules import NOBODY
 
 
 def last_actor(session: Session) -> int:
@@ -20,16 +18,3 @@ def passed_on(session: Session) -> bool:
     """Whether the last line was a person's and another seat is to act after it."""
     acted = last_actor(session)
     return session.actor not in (NOBODY, acted) and acted >= 0 and not bot_at(session.seats, acted)
-
-
-def ends_for_good(session: Session, codes: Sequence[int]) -> bool:
-    """Whether a seat would end its own turn with these legal codes, and something would come to light with the last."""
-    rules, state = session.rules, session.state
-    owner = rules.turn_owner(state)
-    if rules.actor(state) != owner:
-        return False
-    for code in codes[:-1]:
-        state = rules.apply(state, code)[0]
-    after, events = rules.apply(state, codes[-1])
-    ends = rules.actor(after) not in (CHANCE, NOBODY) and rules.turn_owner(after) != owner
-    return ends and rules.reveals(state, Step(codes[-1], events, after))

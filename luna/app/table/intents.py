@@ -55,18 +55,10 @@ class TableIntents(TableParts):
         if left.home and not any(self.view.carries(event, left.piece) for event in events):
             self.fly_home(left.home)
 
-    def settle(
-        self, outcome: Outcome, at: Point, dropped: Released | None = None, agreed: bool = False
-    ) -> Played | None:
-        """Plays, asks or refuses; `at` is where a question or a refusal appears, which shows where a piece belongs.
-
-        What ends a turn for good is asked for once more, where that was not `agreed` to.
-        """
+    def settle(self, outcome: Outcome, at: Point, dropped: Released | None = None) -> Played | None:
+        """Plays, asks or refuses; `at` is where a question or a refusal appears, which shows where a piece belongs."""
         played = None
         match outcome:
-            case Play() if not agreed and self.table.is_final(outcome):
-                self.table.ask(Ask((outcome,)), at, final=True)
-                self.messages.clear()
             case Play(code, times, first):
                 played = self.play(code, times, dropped, first)
             case Ask():
@@ -93,9 +85,9 @@ class TableIntents(TableParts):
 
     def answer(self, index: int) -> bool:
         """Option `index` of the question was chosen; False if there is none of that number."""
-        question, answer = self.table.question, self.table.answer(index)
-        if question and answer:
-            self.settle(*answer, agreed=question.final)
+        answer = self.table.answer(index)
+        if answer:
+            self.settle(*answer)
         return answer is not None
 
     def play(

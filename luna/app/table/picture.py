@@ -227,5 +227,4 @@ class Picture:
             self._gains = question.ask, tuple(words.outcome(state, question.ask, play) for play in question.ask.plays)
         told, common = apart(self._gains[1])
         about = frozenset(pick for play in question.ask.plays for pick in self._game.spelled(state, play.code))
-        asked = self._wording.final if question.final else words.choices(state, question.ask)
-        return Choices(*asked, question.at, told, common, about.union(table.turn.picks))
+        return Choices(*words.choices(state, question.ask), question.at, told, common, about.union(table.turn.picks))

@@ -61,11 +61,6 @@ class Wording:
         self._renew()
         return self._reading
 
-    @property
-    def final(self) -> tuple[str, tuple[str, ...]]:
-        """The question before a turn ends that cannot be taken back, and its only answer."""
-        return self.text("choices-final"), (self.text("bar-confirm"),)
-
     def name(self, seat: int) -> str:
         """What a seat is called."""
         return self.names[self._table.session.seats[seat].colour]
