@@ -3,12 +3,14 @@
 import sys
 import tempfile
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 import pygame
 
+from build_scripts.games.luna.sheets import tables as luna_tables
 from build_scripts.games.luna.sheets.form_scenes import SCENES
-from build_scripts.games.luna.sheets.tables import pictures
+from build_scripts.games.rivers.sheets import tables as rivers_tables
 from build_scripts.sheets import forms, texts
 from build_scripts.sheets.matrix import all_cases
 from build_scripts.sheets.plain import plain_pictures, plain_widgets
@@ -31,7 +33,7 @@ def table_faults(app: App) -> Iterator[str]:
     """What is wrong at the table."""
     surface = pygame.Surface(app.context.size)
     with plain_pictures(), texts.recorded() as drawn:
-        for name, scene, shown in pictures(app):
+        for name, scene, shown in chain(luna_tables.pictures(app), rivers_tables.pictures(app)):
             drawn.clear()
             scene.view.refresh()
             scene.view.draw(surface, shown)

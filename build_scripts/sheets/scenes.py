@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pygame
 
+from build_scripts.games.luna.sheets import tables as luna_tables
 from build_scripts.games.luna.sheets.form_scenes import SCENES
-from build_scripts.games.luna.sheets.tables import TABLES, moments
+from build_scripts.games.rivers.sheets import tables as rivers_tables
 from build_scripts.sheets.pseudo import text_in
 from luna.app.app import App
 from luna.app.opening import compose
@@ -21,9 +22,14 @@ from luna.app.system.display import Window
 from luna.games.catalogue import GAMES
 from luna.games.luna.book.chapters import CHAPTERS
 from luna.games.luna.game import LUNA
+from luna.games.rivers.game import RIVERS
 from luna.ui.scene import Scene
 
 Cell = tuple[str, pygame.Surface]
+DRAWN = tuple(dict.fromkeys((*GAMES, RIVERS)))
+"""Games with scenes here, also one that is not among those of the program yet."""
+TABLES = ((LUNA, luna_tables.TABLES, luna_tables.moments), (RIVERS, rivers_tables.TABLES, rivers_tables.moments))
+"""The tables of each game, and what each of them shows."""
 
 
 def new_app(language: str, size: tuple[int, int], scale: int, folder: Path) -> App:
@@ -32,7 +38,7 @@ def new_app(language: str, size: tuple[int, int], scale: int, folder: Path) -> A
     settings = SettingsFile(paths.settings_file())
     settings.put(preferences.UI_SCALE, scale)
     window = Window("Luna", paths.icon(), size, fullscreen=False)
-    return compose(window, settings, text_in(paths.localization(), language), Library(paths.saves_folder(), GAMES))
+    return compose(window, settings, text_in(paths.localization(), language), Library(paths.saves_folder(), DRAWN))
 
 
 MOST_PICTURES = 20
@@ -59,17 +65,18 @@ def _forms(app: App, wanted: Callable[[str], bool]) -> Iterator[Cell]:
 
 
 def _tables(app: App, wanted: Callable[[str], bool]) -> Iterator[Cell]:
-    for name, make in TABLES.items():
-        table = f"table: {name}"
-        if not wanted(table) and not wanted(f"overview: {name}"):
-            continue
-        scene = make(app)
-        for moment, shown in moments(app, scene) if wanted(table) else ():
-            picture = pygame.Surface(app.context.size)
-            scene.view.draw(picture, shown)
-            yield f"{table}{moment}", picture
-        if wanted(f"overview: {name}"):
-            yield f"overview: {name}", _drawn(app, Overview(app.context, LUNA, scene.game.state))
+    for game, tables, moments in TABLES:
+        for name, make in tables.items():
+            table = f"table: {name}"
+            if not wanted(table) and not wanted(f"overview: {name}"):
+                continue
+            scene = make(app)
+            for moment, shown in moments(app, scene) if wanted(table) else ():
+                picture = pygame.Surface(app.context.size)
+                scene.view.draw(picture, shown)
+                yield f"{table}{moment}", picture
+            if wanted(f"overview: {name}"):
+                yield f"overview: {name}", _drawn(app, Overview(app.context.of(game), game, scene.game.state))
 
 
 def _drawn(app: App, scene: Scene) -> pygame.Surface:

@@ -96,6 +96,12 @@ class Rules(Protocol[StateT, EventT]):
         What a seat shows of its own and goes on deciding it may take back.
         """
 
+    def while_open(self, step: Step[StateT, EventT]) -> Step[StateT, EventT]:
+        """A step that ended a turn, as it is shown until who took it confirms that: it may still be taken back.
+
+        Whatever `reveals` speaks of is left out of it.
+        """
+
 
 class OpenRules(Generic[StateT, EventT]):
     """What holds of every game without chance and secrets during play; the game adds what its actions are."""
@@ -133,3 +139,7 @@ class OpenRules(Generic[StateT, EventT]):
     def reveals(self, before: StateT, step: Step[StateT, EventT]) -> bool:
         """Nothing was hidden."""
         return False
+
+    def while_open(self, step: Step[StateT, EventT]) -> Step[StateT, EventT]:
+        """All of it."""
+        return step

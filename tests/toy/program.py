@@ -97,7 +97,11 @@ class Program:
 
     def carry(self, card: int) -> None:
         """Drags a card of the hand to the middle."""
-        start, end = self.point(card_pick(card)), self.point(PLACE)
+        self.drag(card_pick(card), PLACE)
+
+    def drag(self, piece: Pick, place: Pick) -> None:
+        """Drags something at the table to something else."""
+        start, end = self.point(piece), self.point(place)
         self.move(start)
         self.app.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=start))
         self.move(((start[0] + end[0]) // 2, (start[1] + end[1]) // 2), held=True)

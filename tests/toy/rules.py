@@ -148,6 +148,9 @@ class ToyRules:
         others = [seat for seat in range(len(before.hands)) if seat != holder]
         return bool(card) and not all(self._knows(before, seat, before.hands[holder]) for seat in others)
 
+    def while_open(self, step: Step[State, Event]) -> Step[State, Event]:
+        return step
+
     def _knows(self, state: State, seat: int, cards: tuple[int, ...]) -> bool:
         """Whether a seat can tell which cards these are: no others are hidden from it, or of a deck the last."""
         hidden = len(state.deck) + sum(len(hand) for n, hand in enumerate(state.hands) if n != seat)

@@ -25,6 +25,7 @@ class ToyTable(PlainTable):
     """Cards, a middle and one button."""
 
     hotkeys: Collection[str] = ("L",)
+    previews = True
 
     def __init__(self, text_of: Callable[[Text], Text]) -> None:
         self._text_of = text_of

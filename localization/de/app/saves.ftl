@@ -51,6 +51,7 @@ saved-hint = Jede Partie wird automatisch gespeichert. Eine Datei mit einer Part
 saved-deleted = Die Partie liegt im Papierkorb. Bis diese Liste geschlossen wird, lässt sich das rückgängig machen.
 saved-restored = Die Partie steht wieder in der Liste.
 saved-exported = Die Partie liegt in der Zwischenablage und als Datei im Ordner { $folder }
+saved-export-secrets = Darin steht die ganze Partie, auch was den Spielern verborgen ist.
 saved-written = Die Partie liegt als Datei im Ordner { $folder }
 saved-imported = Die Partie steht jetzt in der Liste.
 saved-imported-part = Nur der unbeschädigte Teil der Partie wurde übernommen. { $fault }

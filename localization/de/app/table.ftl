@@ -79,7 +79,7 @@ look-back-refusal = Rückblick: Hier lässt sich nichts spielen. Möglich sind �
 
 ## Spiele mit Geheimnissen
 
-curtain-hint = Alles ist verdeckt, bis { $name } hier sitzt. Ein Klick oder eine beliebige Taste öffnet den Tisch.
+curtain-hint = Alles Geheime ist verdeckt, bis { $name } hier sitzt. Ein Klick oder eine beliebige Taste öffnet den Tisch.
 no-undo-revealed = Das lässt sich nicht zurücknehmen: Es hat etwas Verdecktes gezeigt.
 
 ## Motion

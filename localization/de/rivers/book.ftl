@@ -240,3 +240,15 @@ book-glossary-flipped = Es liegt unter einem [Monument](monuments) und hat keine
 book-glossary-supply = Wo Anführer sind, die nicht auf dem Plan stehen: hinter dem Sichtschirm ihres Besitzers.
     .lead = Vorrat
 book-glossary-numbers = Wie viele Plättchen es gibt
+
+## Bildunterschriften
+
+book-caption-spheres = Jede Farbe hat ihre Plättchen, ihren Anführer und ihr Zeichen.
+book-caption-map = Der Plan am Anfang: Tempel mit ihren Schätzen; die auf Eckfeldern haben einen Rahmen.
+book-caption-seats = Vier Symbole auf vier Sockeln: Daran sind die Anführer der Spieler zu unterscheiden.
+book-caption-leaders = König und Priester des Reihers neben dem Tempel auf f3: Mit ihm zusammen bilden sie ein Königreich.
+book-caption-tiles = Jedes Plättchen brachte dem König einen Punkt: Schwarz für die Siedlung, Blau und Rot, weil er für Bauer und Priester einspringt, die fehlen.
+book-caption-revolt = Zwei Könige in einem Königreich: Es leuchten die Tempel neben jedem; die Zahlen sind die Stärken bis jetzt.
+book-caption-war = Das Plättchen in der Mitte hat zwei Königreiche mit je einem König verbunden: Ihre Siedlungen sind die Anhänger.
+book-caption-monument = Ein Monument in Schwarz und Rot auf vier Siedlungen, die umgedreht wurden.
+book-caption-catastrophe = Das zerstörte Feld trennt den Tempel vom Königreich.

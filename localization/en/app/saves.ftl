@@ -51,6 +51,7 @@ saved-hint = Every game is saved automatically. A game file dropped on the windo
 saved-deleted = The game is in the bin. Until this list is closed, the deletion can be undone.
 saved-restored = The game is back in the list.
 saved-exported = The game is on the clipboard and in a file in the folder { $folder }
+saved-export-secrets = It holds the whole game, what is hidden from the players too.
 saved-written = The game is in a file in the folder { $folder }
 saved-imported = The game is in the list now.
 saved-imported-part = Only the undamaged part of the game has been imported. { $fault }

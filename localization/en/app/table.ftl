@@ -80,7 +80,7 @@ look-back-refusal = Looking back: nothing can be played here. “Play on from he
 
 ## Games with secrets
 
-curtain-hint = Everything is covered until { $name } sits here. A click or any key opens the table.
+curtain-hint = What lies hidden stays covered until { $name } sits here. A click or any key opens the table.
 no-undo-revealed = This cannot be undone: it has shown something hidden.
 
 ## Motion

@@ -240,3 +240,15 @@ book-glossary-flipped = It lies under a [monument](monuments) and has no colour.
 book-glossary-supply = Where leaders are that are not on the map: behind the screen of their owner.
     .lead = Supply
 book-glossary-numbers = How many tiles there are
+
+## Captions of the pictures
+
+book-caption-spheres = Each colour has its tiles, its leader and its sign.
+book-caption-map = The map at the beginning: temples with their treasures; those on bordered cells have a frame.
+book-caption-seats = Four signs on four bases: by them the leaders of the players are told apart.
+book-caption-leaders = King and priest of the heron beside the temple on f3: together with it they are a kingdom.
+book-caption-tiles = Each tile brought the king a point: black for the settlement, blue and red since he stands in for farmer and priest, who are missing.
+book-caption-revolt = Two kings in one kingdom: lit are the temples beside each; the numbers are the strengths so far.
+book-caption-war = The tile in the middle has joined two kingdoms with a king each: their settlements are the supporters.
+book-caption-monument = A monument in black and red on four settlements that were turned over.
+book-caption-catastrophe = The destroyed cell separates the temple from the kingdom.

@@ -17,5 +17,5 @@ ending-order = { $place ->
  }
 ending-equal = { $names }: equal in all four colours, so they share the place.
 ending-course = The weakest colour of each player after every action, treasures included
-ending-course-look = Look at the table at this point
+ending-course-look = Look at the table at this moment
 ending-start = Start

@@ -51,6 +51,7 @@ saved-hint = Ogni partita si salva da sola. Un file con una partita trascinato s
 saved-deleted = La partita è nel cestino. Finché questo elenco resta aperto, l’eliminazione si può annullare.
 saved-restored = La partita è di nuovo nell’elenco.
 saved-exported = La partita è negli appunti e in un file nella cartella { $folder }
+saved-export-secrets = C’è tutta la partita, anche ciò che ai giocatori è nascosto.
 saved-written = La partita è in un file nella cartella { $folder }
 saved-imported = La partita ora è nell’elenco.
 saved-imported-part = È stata importata solo la parte intatta della partita. { $fault }

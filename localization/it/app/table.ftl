@@ -79,7 +79,7 @@ look-back-refusal = Storico: qui non si può giocare. Sono possibili “Riprendi
 
 ## Giochi con segreti
 
-curtain-hint = Tutto resta coperto finché qui non siede { $name }. Un clic o un tasto qualsiasi scopre il tavolo.
+curtain-hint = Ciò che è segreto resta coperto finché qui non siede { $name }. Un clic o un tasto qualsiasi scopre il tavolo.
 no-undo-revealed = Non si può annullare: ha mostrato qualcosa di coperto.
 
 ## Movimento

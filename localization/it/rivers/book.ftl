@@ -240,3 +240,15 @@ book-glossary-flipped = Sta sotto un [monumento](monuments) e non ha colore.
 book-glossary-supply = Dove sono i leader che non sono sulla mappa: dietro lo schermo del loro proprietario.
     .lead = Riserva
 book-glossary-numbers = Quante tessere ci sono
+
+## Didascalie
+
+book-caption-spheres = Ogni colore ha le sue tessere, il suo leader e il suo segno.
+book-caption-map = La mappa all’inizio: templi con i loro tesori; quelli sulle caselle d’angolo hanno una cornice.
+book-caption-seats = Quattro simboli su quattro basi: così si distinguono i leader dei giocatori.
+book-caption-leaders = Re e sacerdote dell’airone accanto al tempio in f3: insieme a esso formano un regno.
+book-caption-tiles = Ogni tessera ha dato al re un punto: nero per l’insediamento, blu e rosso perché subentra a contadino e sacerdote, che mancano.
+book-caption-revolt = Due re in un solo regno: sono illuminati i templi accanto a ciascuno; i numeri sono le forze finora.
+book-caption-war = La tessera al centro ha unito due regni, ciascuno con un re: i loro insediamenti sono i sostenitori.
+book-caption-monument = Un monumento nero e rosso su quattro insediamenti capovolti.
+book-caption-catastrophe = La casella distrutta separa il tempio dal regno.

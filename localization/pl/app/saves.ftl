@@ -55,6 +55,7 @@ saved-hint = Każda gra jest zapisywana automatycznie. Plik z zapisem gry przeci
 saved-deleted = Gra jest w koszu. Do zamknięcia tej listy usunięcie można cofnąć.
 saved-restored = Gra wróciła na listę.
 saved-exported = Gra jest w schowku i w pliku w folderze { $folder }
+saved-export-secrets = Jest tam cała gra, także to, co zakryte przed graczami.
 saved-written = Gra jest w pliku w folderze { $folder }
 saved-imported = Gra jest już na liście.
 saved-imported-part = Wczytano tylko nieuszkodzoną część gry. { $fault }

@@ -81,7 +81,7 @@ look-back-refusal = Podgląd historii: tutaj nie można grać. Możliwe są „G
 
 ## Gry z sekretami
 
-curtain-hint = Wszystko jest zakryte, dopóki nie usiądzie tu { $name }. Kliknięcie lub dowolny klawisz odkrywa stół.
+curtain-hint = To, co tajne, jest zakryte, dopóki nie usiądzie tu { $name }. Kliknięcie lub dowolny klawisz odkrywa stół.
 no-undo-revealed = Tego nie można cofnąć: odkryto przy tym coś zakrytego.
 
 ## Animacje

@@ -240,3 +240,15 @@ book-glossary-flipped = Leży pod [monumentem](monuments) i nie ma koloru.
 book-glossary-supply = Gdzie są przywódcy, którzy nie stoją na planszy: za zasłonką właściciela.
     .lead = Zasoby
 book-glossary-numbers = Ile jest płytek
+
+## Podpisy pod ilustracjami
+
+book-caption-spheres = Każdy kolor ma swoje płytki, swojego przywódcę i swój znak.
+book-caption-map = Plansza na początku: świątynie ze skarbami; te na polach narożnych mają ramkę.
+book-caption-seats = Cztery znaki na czterech podstawkach: po nich rozpoznaje się przywódców graczy.
+book-caption-leaders = Król i kapłan czapli obok świątyni na f3: razem z nią tworzą królestwo.
+book-caption-tiles = Każda płytka przyniosła królowi punkt: czarny za osadę, niebieski i czerwony, bo zastępuje brakujących: rolnika i kapłana.
+book-caption-revolt = Dwóch królów w jednym królestwie: świecą świątynie obok każdego; liczby to siły do tej pory.
+book-caption-war = Płytka pośrodku połączyła dwa królestwa, każde ze swoim królem: ich osady to zwolennicy.
+book-caption-monument = Czarno-czerwony monument na czterech odwróconych osadach.
+book-caption-catastrophe = Zniszczone pole oddziela świątynię od królestwa.

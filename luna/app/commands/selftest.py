@@ -20,10 +20,11 @@ if TYPE_CHECKING:
     import pygame
 
     from luna.app.app import App
+    from luna.core.game import AnyGame
 
 EXIT_FAULT = 1
 SIZE = (1280, 720)
-BOT, BOT_SECONDS = "level-6", 60.0
+BOT_SECONDS = 60.0
 SOUND_SECONDS = 5.0
 GROUND = ("texts", "fonts", "window")
 """Without these nothing else can be checked: whoever waits for a font that is not there waits for ever."""
@@ -184,23 +185,30 @@ class Checks:
         from luna.app.commands.selftest_scenes import played, table
         from luna.app.table.scene import TableScene, resume_table
 
-        scene = table(self._opened)
-        played(scene, lambda events: len(scene.game.match.steps) >= 40)
-        steps, saved = len(scene.game.match.steps), self._opened.context.storage.to_continue()
-        again = resume_table(self._opened.context, saved.id) if saved else None
-        if not isinstance(again, TableScene) or len(again.game.match.steps) != steps:
-            raise ValueError("the saved game is not the one played")
-        return f"{steps} actions saved and loaded"
+        steps = list[int]()
+        for game in self._opened.context.games:
+            scene = table(self._opened, game)
+            played(scene, lambda events, scene=scene: len(scene.game.match.steps) >= 40)  # type: ignore[misc]
+            steps.append(len(scene.game.match.steps))
+            saved = self._opened.context.storage.to_continue(game)
+            again = resume_table(self._opened.context, saved.id) if saved else None
+            if not isinstance(again, TableScene) or len(again.game.match.steps) != steps[-1]:
+                raise ValueError("the saved game is not the one played")
+        return f"{', '.join(map(str, steps))} actions saved and loaded"
 
     def _bot(self) -> str:
+        return ", ".join(map(self._answer, self._opened.context.games))
+
+    def _answer(self, game: AnyGame) -> str:
+        """What the highest level of a game says to its beginning."""
         from multiprocessing import active_children
 
         from luna.app.commands.selftest_scenes import table
         from luna.app.session.thinker import Thinker
 
-        game = table(self._opened).game
-        thinker = Thinker(game.game.bots)
-        thinker.ask(game.setup, game.match, BOT)
+        session, level = table(self._opened, game).game, game.bots.levels[-1]
+        thinker = Thinker(game.bots)
+        thinker.ask(session.setup, session.match, level)
         workers = {child.pid for child in active_children()} - {os.getpid()}
         try:
             until = time.monotonic() + BOT_SECONDS
@@ -208,9 +216,9 @@ class Checks:
                 time.sleep(0.01)
         finally:
             thinker.close()
-        if not codes or codes[0] not in game.rules.legal(game.state) or not workers or active_children():
+        if not codes or codes[0] not in session.rules.legal(session.state) or not workers or active_children():
             raise ValueError(codes, workers, active_children())
-        return f"{BOT} in {len(workers)} processes answers {game.rules.notation(game.state, codes[0])}"
+        return f"{level} in {len(workers)} processes answers {session.rules.notation(session.state, codes[0])}"
 
     def _scenes(self) -> str:
         from luna.app.commands.selftest_scenes import draw, scenes

@@ -32,15 +32,9 @@ GRID, COLOURS = (64, 36), 30
 """A picture is looked at in so many points; one with fewer colours shows nothing."""
 
 
-def played_here(app: App) -> AnyGame:
-    """The game that the program opens with."""
-    return app.context.games[0]
-
-
-def table(app: App, bot: bool = False, mode: str = "") -> TableScene:
+def table(app: App, game: AnyGame, bot: bool = False, mode: str = "") -> TableScene:
     """A new game as the set-up screen offers it, with names of persons or with a bot of the highest level."""
-    game = played_here(app)
-    setup, _ = NewGameScene(app.context, game, mode).setup_form.chosen()
+    setup, _ = NewGameScene(app.context.of(game), game, mode).setup_form.chosen()
     seats = [
         Seat(seat.colour, SeatKind.BOT, game.bots.levels[-1]) if bot and n else Seat(seat.colour, SeatKind.HUMAN, name)
         for n, (seat, name) in enumerate(zip(game.seats(setup), NAMES, strict=True))
@@ -58,37 +52,48 @@ def played(scene: TableScene, enough: Callable[[tuple[Any, ...]], bool]) -> tupl
 
 
 def scenes(app: App) -> dict[str, Callable[[], object]]:
-    """By name, what opens each."""
-    context, game = app.context, played_here(app)
-    modes = {mode: partial(_new_game, app, mode) for mode, _ in window_of(game).modes(context.text)}
-    return {
-        "title": lambda: app.push(Title(context)),
-        "new game": lambda: _new_game(app, ""),
-        **modes,
-        **_lessons(app),
-        "who plays": lambda: app.push(WhoPlays(context, game, game.colours[0], game.bots.levels[-1], print)),
-        "options": lambda: app.push(Options(context)),
+    """By name, what opens each: those of the program, and those of every game."""
+    context = app.context
+    program: dict[str, Callable[[], object]] = {
         "saved games": lambda: app.push(SavedGames(context)),
-        "rules book": lambda: app.push(RulesBook(context, game)),
-        "table": lambda: app.push(table(app)),
-        "table with a bot": lambda: app.push(table(app, bot=True)),
-        "table from near": lambda: _from_near(app),
-        "table looked back at": lambda: _looked_back(app),
-        **{f"table of {mode}": partial(_of_mode, app, mode) for mode in modes},
-        "help": lambda: _with_help(app),
-        "overview": lambda: app.push(Overview(context, game, table(app).game.state)),
-        "menu": lambda: app.push(Menu(context, game, SEED, table(app).bots)),
-        "seats": lambda: app.push(Seats(context, game, table(app).bots)),
-        "round's end": lambda: _round_end(app),
-        "game's end": lambda: _game_end(app),
         "unsaved": lambda: app.push(context.routes.unsaved(context, print, quits=True)),
         "crash": lambda: app.push(Crash(context, paths.log_file().parent / "crash.txt", saved=True)),
     }
+    for game in context.games:
+        program |= {f"{game.key} {name}": open_it for name, open_it in _of_game(app, game).items()}
+    return program
 
 
-def _lessons(app: App) -> dict[str, Callable[[], object]]:
+def _of_game(app: App, game: AnyGame) -> dict[str, Callable[[], object]]:
+    """What there is of one game."""
+    context, new = app.context.of(game), partial(_new_game, app, game)
+    modes = {mode: partial(new, mode) for mode, _ in window_of(game).modes(context.text)}
+    at = partial(table, app, game)
+    return {
+        "title": lambda: app.push(Title(context)),
+        "new game": new,
+        **modes,
+        **_lessons(app, game),
+        "who plays": lambda: app.push(WhoPlays(context, game, game.colours[0], game.bots.levels[-1], print)),
+        "options": lambda: app.push(Options(context)),
+        "rules book": lambda: app.push(RulesBook(context, game)),
+        "table": lambda: app.push(at()),
+        "table with a bot": lambda: app.push(at(bot=True)),
+        "table from near": lambda: _from_near(app, at()),
+        "table looked back at": lambda: _looked_back(app, at()),
+        **{f"table of {mode}": partial(_of_mode, app, game, mode) for mode in modes},
+        "help": lambda: _with_help(app, at()),
+        "overview": lambda: app.push(Overview(context, game, at().game.state)),
+        "menu": lambda: app.push(Menu(context, game, SEED, at().bots)),
+        "seats": lambda: app.push(Seats(context, game, at().bots)),
+        "dialog": lambda: _dialog(app, at()),
+        "game's end": lambda: _game_end(app, at()),
+    }
+
+
+def _lessons(app: App, game: AnyGame) -> dict[str, Callable[[], object]]:
     """The list, each lesson, the example and the first round, as far as the game has them."""
-    context, game, push = app.context, played_here(app), app.push
+    context, push = app.context, app.push
     course, routes = window_of(game).course, context.routes
     found: dict[str, Callable[[], object]] = {}
     for number, _ in enumerate(course.lessons):
@@ -101,8 +106,8 @@ def _lessons(app: App) -> dict[str, Callable[[], object]]:
     return found
 
 
-def _new_game(app: App, mode: str) -> None:
-    app.push(NewGameScene(app.context, played_here(app), mode))
+def _new_game(app: App, game: AnyGame, mode: str = "") -> None:
+    app.push(NewGameScene(app.context.of(game), game, mode))
 
 
 def draw(app: App, name: str) -> None:
@@ -118,51 +123,50 @@ def draw(app: App, name: str) -> None:
             raise ValueError(f"{name} in {language} shows {len(seen)} colours")
 
 
-def _from_near(app: App) -> None:
-    scene = table(app)
+def _from_near(app: App, scene: TableScene) -> None:
+    """The whole table for a game that has no other view of it."""
     app.push(scene)
+    if scene.view.lens is None:
+        return
     _key(app, pygame.K_z)
     while scene.zooming.moving:
         app.update(0.1)
-    if not (scene.view.lens and scene.view.lens.zoomed):
+    if not scene.view.lens.zoomed:
         raise ValueError("the table is not seen from near")
 
 
-def _looked_back(app: App) -> None:
-    scene = table(app)
+def _looked_back(app: App, scene: TableScene) -> None:
     app.push(scene)
     played(scene, lambda events: len(scene.game.match.steps) >= 10)
     if not scene.look_at(5):
         raise ValueError("nothing is looked back at")
 
 
-def _of_mode(app: App, mode: str) -> None:
+def _of_mode(app: App, game: AnyGame, mode: str) -> None:
     """The table of a mode where what can be chosen is compared, as soon as it has that; else after a few actions."""
-    scene = table(app, mode=mode)
+    scene = table(app, game, mode=mode)
     app.push(scene)
-    game, offer = scene.game, scene.offer
-    played(scene, lambda _: offer.outlook(game.state) is not None or len(game.match.steps) >= A_FEW)
+    session, offer = scene.game, scene.offer
+    played(scene, lambda _: offer.outlook(session.state) is not None or len(session.match.steps) >= A_FEW)
 
 
 def _key(app: App, key: int) -> None:
     app.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
 
 
-def _with_help(app: App) -> None:
-    scene = table(app)
+def _with_help(app: App, scene: TableScene) -> None:
     app.push(scene)
     scene.press_bar("keys")
 
 
-def _round_end(app: App) -> None:
-    scene = table(app)
+def _dialog(app: App, scene: TableScene) -> None:
+    """The first one of the game's own."""
     app.push(scene)
     scene.offer.open_dialog(played(scene, scene.offer.opens_dialog), scene)
 
 
-def _game_end(app: App) -> None:
-    """The scoring of the last round, and then what Esc leads to."""
-    scene = table(app)
+def _game_end(app: App, scene: TableScene) -> None:
+    """The dialog about its last action, and then what Esc leads to."""
     app.push(scene)
     scene.offer.open_dialog(played(scene, lambda events: scene.game.actor == NOBODY), scene)
     app.draw()

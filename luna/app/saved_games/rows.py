@@ -66,6 +66,8 @@ class RowPlacer:
     left: float
     width: float
     ways: Ways
+    named: bool = False
+    """Whether there are several games, so that each row tells its own."""
 
     def place(self, entry: Listed, top: float) -> None:
         """One game."""
@@ -75,7 +77,7 @@ class RowPlacer:
         width = self.width - (left - self.left) - WAYS - 2 * PAD - 12
         self._add_heading(entry, left, top, width)
         colour = palette.REFUSAL if entry.game.trouble else palette.QUIET
-        words, box = saved_words.state(self.text, entry.game), (left, top + 43, width, 26)
+        words, box = saved_words.state(self.text, entry.game, self.named), (left, top + 43, width, 26)
         used = self.form.paragraph(box, words, 18, colour, most=2)
         if used < 2 * STATE:
             self._add_scores(entry.game, left, top + 71, width)

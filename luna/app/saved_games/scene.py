@@ -66,7 +66,9 @@ class SavedGames(AppForm):
         self._list()
         title = self._typing[1] if self._typing else ""
         ways = Ways(self.play, self.review, self.rename, self.export, self.delete, self._type, title)
-        rows = RowPlacer(form, text, lambda game: self.context.of(game).sprites, MARGIN, width - 2 * MARGIN, ways)
+        named = len(self.context.games) > 1
+        of, room = self.context.of, width - 2 * MARGIN
+        rows = RowPlacer(form, text, lambda game: of(game).sprites, MARGIN, room, ways, named)
         for n, game in enumerate(self.shown):
             rows.place(self._entry(game), TOP + n * (ROW + GAP))
         if not self.ids:
@@ -180,10 +182,14 @@ class SavedGames(AppForm):
         if isinstance(written, SaveFailure):
             self._fail(written)
         else:
-            told = partial(
-                self.context.text, "saved-exported" if copied else "saved-written", folder=str(written.parent)
-            )
-            self._tell(lambda: f"{told()}\n{written.name}")
+            self._tell(partial(self._exported, id, copied, written))
+
+    def _exported(self, id: str, copied: bool, file: Path) -> str:
+        """Where a game lies now, and that with one under way its secrets are given away."""
+        text, game = self.context.text, self.context.storage.summary(id)
+        told = text("saved-exported" if copied else "saved-written", folder=str(file.parent))
+        secret = game is not None and game.game.rules.secrets and not game.finished
+        return "\n".join([told, file.name, *([text("saved-export-secrets")] if secret else [])])
 
     def paste(self) -> None:
         """Brings in the record on the clipboard."""

@@ -42,11 +42,12 @@ def progress(text: Text, game: Summary) -> str:
     return window_of(game.game).stage(texts_of(text, game), game.phase, game.round or 0)
 
 
-def state(text: Text, game: Summary) -> str:
-    """When the game was played last and how far it is, or what is wrong with the file."""
+def state(text: Text, game: Summary, named: bool = False) -> str:
+    """When the game was played last and how far it is, or what is wrong with the file; `named` says which it is."""
     if game.trouble:
         return trouble(text, game.trouble, ROW_QUOTE)
-    return " · ".join(part for part in (progress(text, game), date(text, game.date)) if part)
+    name = texts_of(text, game)("game-title") if named else ""
+    return " · ".join(part for part in (name, progress(text, game), date(text, game.date)) if part)
 
 
 def trouble(text: Text, found: Trouble, quote: int = LONGEST_QUOTE) -> str:

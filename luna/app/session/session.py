@@ -121,6 +121,11 @@ class Session:
         self.save()
         return True
 
+    def withdraw(self, length: int) -> None:
+        """Goes back to the position after so many lines, whatever lies on the way: nobody has been shown it yet."""
+        self.match.forget(length)
+        self.save()
+
     def reseat(self, index: int, seat: Seat) -> None:
         """Lets somebody else go on with a seat at once; it keeps its colour."""
         seats = self.seats

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from luna.app.session import decisions
+from luna.app.session.kept_back import KeptBack
 from luna.app.session.session import Session
 from luna.app.session.turn_end import last_actor, passed_on
 from luna.app.session.viewer import Viewer
@@ -69,6 +70,7 @@ class Table:
         self.question: Question | None = None
         self.open = False
         """Whether the turn just played is yet to be ended: nobody else acts until then."""
+        self._kept_back = KeptBack(session, self._viewer)
         self._show()
 
     # -- what there is
@@ -81,12 +83,13 @@ class Table:
     @property
     def position(self) -> Any:
         """The position shown, as who sits at the screen may know it."""
-        return self._viewer.sees(self.state if self.looked is None else self.session.match.before(self.looked))
+        return self.present if self.looked is None else self._viewer.sees(self.session.match.before(self.looked))
 
     @property
     def present(self) -> Any:
         """The present position, as who sits at the screen may know it."""
-        return self._viewer.sees(self.state)
+        last = self._kept_back.step
+        return last.after if last else self._viewer.sees(self.state)
 
     @property
     def actor(self) -> int:
@@ -159,7 +162,7 @@ class Table:
     @property
     def steps(self) -> Sequence[Step[Any, Any]]:
         """All steps as one may know them, those that were taken back too."""
-        return self._viewer.steps(self.session.match.every_step)
+        return self._kept_back.shown(self._viewer.steps(self.session.match.every_step))
 
     def before(self, step: int) -> Any:
         """The position before step `step`, counted from 1, as one may know it."""
@@ -204,9 +207,9 @@ class Table:
             self.session.play(each)
         for _ in range(times):
             self.session.play(code)
-        steps = tuple(self._viewer.steps(self.session.match.steps)[start:])
+        steps = self._viewer.steps(self.session.match.steps)
         self._show()
-        return Played(by, before, steps, dropped)
+        return Played(by, before, tuple(self._kept_back.shown(steps)[start:]), dropped)
 
     def confirm(self) -> int | None:
         """Ends the open turn; the seat whose it was, None if none was open."""
@@ -221,15 +224,17 @@ class Table:
     @property
     def hindrance(self) -> str:
         """Why the last line of a person cannot be taken back, a reason of `Session.hindrance`; else an empty text."""
-        return decisions.why_no_undo(self.session)
+        return "" if self._kept_back.step else decisions.why_no_undo(self.session)
 
     def undo(self) -> bool:
         """Takes back the last line of a person and what bots did after it; False if there is none."""
-        return self._went(decisions.undo(self.session))
+        return self._went(self._kept_back.withdraw() or decisions.undo(self.session))
 
     def undo_turn(self) -> bool:
         """Takes back the last action of a person as a whole, and what bots did after it; False if there is none."""
-        return self._went(decisions.undo_turn(self.session))
+        withdrawn = self._kept_back.withdraw()
+        whole = withdrawn and not self.session.rules.goes_on(self.state)
+        return self._went((not whole and decisions.undo_turn(self.session)) or withdrawn)
 
     def begun_at(self, stage_of: Callable[[Any], str] | None = None) -> int | None:
         """Where a person decided first in the whole game, or in the round: the part that `stage_of` names.
@@ -303,5 +308,6 @@ class Table:
         self._ended = self._ended if self.open else self.length
         if not self.open:
             self._viewer.follow(self.actor)
+        self._kept_back.follow(self.open)
         waits = bool(self.bot) or self.open or self.curtain is not None
         self.turn: Turn = NoTurn() if waits else self._turn_of(self.present)

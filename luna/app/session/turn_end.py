@@ -15,6 +15,9 @@ def last_actor(session: Session) -> int:
 
 
 def passed_on(session: Session) -> bool:
-    """Whether the last line was a person's and another seat is to act after it."""
-    acted = last_actor(session)
-    return session.actor not in (NOBODY, acted) and acted >= 0 and not bot_at(session.seats, acted)
+    """Whether a person has ended its own turn with the last line, and another seat has one after it."""
+    acted, match = last_actor(session), session.match
+    if session.actor == NOBODY or acted < 0 or bot_at(session.seats, acted):
+        return False
+    owner = session.rules.turn_owner
+    return owner(match.before(match.length - 1)) == acted != owner(match.state)

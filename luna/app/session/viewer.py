@@ -78,10 +78,11 @@ class Viewer:
             if step is not other:
                 break
             same += 1
-        self._seen[same:] = [(step, self._step(step)) for step in steps[same:]]
+        self._seen[same:] = [(step, self.step(step)) for step in steps[same:]]
         return [seen for _, seen in self._seen]
 
-    def _step(self, step: Step[Any, Any]) -> Step[Any, Any]:
+    def step(self, step: Step[Any, Any]) -> Step[Any, Any]:
+        """One step as far as it may be shown now."""
         events = tuple(map(self.witnesses, step.events))
         return Step(step.code if events == step.events else UNSEEN, events, self.sees(step.after))
 

@@ -27,9 +27,16 @@ class Hinting(Protocol):
 
 
 def bar_buttons(
-    text: Callable[..., str], table: Table, previewing: bool = False, hints: Hinting | None = None
+    text: Callable[..., str],
+    table: Table,
+    previewing: bool = False,
+    hints: Hinting | None = None,
+    previews: bool = True,
 ) -> tuple[Button, ...]:
-    """That the game is not saved, if so; hint, preview, undo, take back the whole action, redo, keys, menu."""
+    """That the game is not saved, if so; hint, preview, undo, take back the whole action, redo, keys, menu.
+
+    There is no preview in a game that `previews` nothing.
+    """
     played = decision_before(table.session) is not None
     ways = (
         ("undo", "undo", played or bool(table.turn.picks)),
@@ -51,7 +58,7 @@ def bar_buttons(
         [Button(Pick(TablePick.BAR, "unsaved"), text("bar-unsaved"), alarming=True)] if table.session.failure else []
     )
     hint = [hint_button(text, hints)] if hints and hints.offered else []
-    return *alarm, *hint, look, *most, keys, menu
+    return *alarm, *hint, *([look] if previews else []), *most, keys, menu
 
 
 def hint_button(text: Callable[..., str], hints: Hinting) -> Button:

@@ -295,7 +295,9 @@ class TableIntents(TableParts):
         self.context.go.open_rules(chapter)
 
     def toggle_preview(self) -> None:
-        """Shows what scoring now would give, or no longer; it takes the place of a hint."""
+        """Shows what scoring now would give, or no longer; it takes the place of a hint. Nothing without previews."""
+        if not self.offer.previews:
+            return
         self.hints.close()
         self.preview.press()
         self.redraw()

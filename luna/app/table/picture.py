@@ -107,7 +107,7 @@ class Picture:
             undone=undone,
             chronicle_back=reading.below(told, undone),
             actions=() if looking else self._actions(outlook and not preview),
-            bar=bar_buttons(self._wording.text, table, preview, self.hints),
+            bar=bar_buttons(self._wording.text, table, preview, self.hints, self._game.previews),
             sources=frozenset() if turn.picks or lifted or quiet else turn.sources(),
             targets=frozenset(pick for pick in glowing if pick.kind != TablePick.ACTION),
             chosen=frozenset(pointed) or chosen,

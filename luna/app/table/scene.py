@@ -23,6 +23,7 @@ from luna.core.seeds import new_seed
 from luna.ui.input import keys
 from luna.ui.scene import Scene
 from luna.ui.table.picks import TablePick
+from luna.ui.table.shown import Shown
 
 
 def open_table(context: AppContext, game: AnyGame, setup: Any, seed: int | None = None) -> TableScene:
@@ -87,6 +88,7 @@ class TableScene(TableIntents, Scene):
         if self.covered:
             name = self.wording.name(self.table.actor)
             title, hint = self.context.text("hand-over-turn", name=name), self.context.text("curtain-hint", name=name)
+            self.view.draw(surface, Shown(self.picture.position, self.wording.names, strengths=self.wording.strengths))
             draw_curtain(surface, self.context.fonts, self.context.ui_scale, title, hint)
         else:
             self.view.draw(surface, self.drawn())

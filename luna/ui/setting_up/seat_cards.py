@@ -28,10 +28,13 @@ SHOWN, FAINT, ADDED = 255, 165, 90
 class Looks(Protocol):
     """What a game shows of its seats; sizes in px."""
 
-    tints: Mapping[str, str]
-    """The colour of each seat in hex."""
-    add: str
-    """The words for one more seat."""
+    @property
+    def tints(self) -> Mapping[str, str]:
+        """The colour of each seat in hex."""
+
+    @property
+    def add(self) -> str:
+        """The words for one more seat."""
 
     def figure(self, colour: str, height: float) -> Placed:
         """What stands for a seat at large, its middle as its anchor."""

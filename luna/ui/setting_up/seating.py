@@ -60,11 +60,11 @@ class Remembered:
     def recall(self, settings: Settings) -> Seating:
         """What was chosen last time."""
         known, chosen = self.colours.default, settings.get(self.colours)
-        count = len(known)
+        names, bots, count = settings.get(self.names), settings.get(self.bots), len(known)
         return Seating(
             list(chosen if sorted(chosen) == sorted(known) else known),
-            [clean(name, NAME_LENGTH) for name in _filled(settings.get(self.names), count)],
-            _filled(settings.get(self.bots), count),
+            [clean(name, NAME_LENGTH) for name in _filled(names, count)],
+            _filled(bots, count),
             settings.get(self.players),
         )
 

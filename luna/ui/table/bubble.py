@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -86,7 +87,7 @@ class BubblePainter:
     def _beside(
         self, bubble: Bubble, taken: Taken, target: Spot, above: tuple[pygame.Rect, ...]
     ) -> tuple[_Set, pygame.Rect]:
-        """In the shape whose free place is nearest; where that is far off, the place near it that hides least."""
+        """In the shape whose free place is nearest; where that is far off, what hides least near it, or at all."""
         px, tried = self._frame.px, list[tuple[float, _Set, pygame.Rect]]()
         near, place = [pygame.Rect(bubble.at, (1, 1))], bounds(target.lit).inflate(2 * px(ASIDE), 2 * px(ASIDE))
         for odd, set_ in enumerate(self._sets(bubble.text)):
@@ -96,8 +97,10 @@ class BubblePainter:
         if tried:
             return min(tried, key=lambda each: each[0])[1:]
         set_ = next(self._sets(bubble.text))
-        best = least_hiding(taken, set_.size, near, [place, *above], px(REACH))
-        return set_, best.rect if best else pygame.Rect(bubble.at, set_.size).clamp(window(self._frame))
+        for reach in (px(REACH), math.inf):
+            if best := least_hiding(taken, set_.size, near, [place, *above], reach):
+                return set_, best.rect
+        return set_, pygame.Rect(bubble.at, set_.size).clamp(window(self._frame))
 
     def _sets(self, text: str) -> Iterator[_Set]:
         return (self._set(text, width) for width in WIDTHS)

@@ -181,5 +181,6 @@ def test_a_saved_game_is_told_and_played_as_what_it_is(both, second):
     for _ in range(3):
         both.update(0.02)
     assert both.draw()
+    assert any(NAME in label for label in labels(both))
     click(both, f"play-{game.id}")
     assert both.top.about == "second"

@@ -55,7 +55,7 @@ def let_a_bot_move(app: App) -> None:
     from luna.app.commands import selftest_scenes
     from luna.games.luna.rules.luna_rules import RULES
 
-    scene = selftest_scenes.table(app, bot=True)
+    scene = selftest_scenes.table(app, app.context.game, bot=True)
     app.push(scene)
     me, until = scene.game.state.actor, time.monotonic() + PATIENCE
     while scene.game.state.actor == me:

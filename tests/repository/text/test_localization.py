@@ -45,10 +45,10 @@ KEYS = {
     "card-favour-rule": ISLAND_NAMES,
 }
 """What names of Luna and of the program tell apart."""
-OF_GAMES = {"game-title", "order-name", "bot-name", "bot-about", "cli-bots"}
+OF_GAMES = {"game-title", "game-subtitle", "title-notice", "order-name", "bot-name", "bot-about", "cli-bots"}
 """What the program asks of every game's texts."""
-OF_SOME = {"opponent-name", "game-subtitle", "title-notice"}
-"""The same of a game with automatons, and of the one that it opens with."""
+OF_SOME = {"opponent-name"}
+"""The same of a game with automatons."""
 KEYS |= dict.fromkeys(("action-name.full", "action-help"), KEYS["action-name"])
 KEYS |= dict.fromkeys(("figure-name.the", "figure-name.start"), KEYS["figure-name"])
 

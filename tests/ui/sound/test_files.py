@@ -1,23 +1,31 @@
 """The committed sounds: all that are wanted and no others, made from the scripts as they are, small and licensed."""
 
 import ast
+import dataclasses
+import shutil
 from pathlib import Path
 
 import pytest
 
-from build_scripts.games.luna.sound import lock
+from build_scripts.sound import lock
 from luna.games.luna.view.motion import sounds
+from tests.ui.sound.games import EVERY, LOCKS, Sound
 
 LUNA = lock.ROOT / "luna"
 EFFECTS = {
-    *("lift", "drop", "wrong", "row", "sail", "build", "candle", "book", "council", "displace", "points_up"),
-    *("points_down", "round_end", "win", "loss", "tie", "button", "hover", "page", "favour", "recruit", "herbs"),
-    *("appoint", "consecrate", "expel", "guardian", "start_marker", "turn", "undo", "open_menu"),
+    "luna": {
+        *("lift", "drop", "wrong", "row", "sail", "build", "candle", "book", "council", "displace", "points_up"),
+        *("points_down", "round_end", "win", "loss", "tie", "button", "hover", "page", "favour", "recruit", "herbs"),
+        *("appoint", "consecrate", "expel", "guardian", "start_marker", "turn", "undo", "open_menu"),
+    },
+    "rivers": {
+        *("tile", "leader", "withdraw", "leader_lost", "revolt", "war", "commit", "decided", "tiles_fall", "monument"),
+        *("catastrophe", "treasure", "draw", "swap", "points_up", "turn_end", "turn", "win", "loss", "tie"),
+    },
 }
-MUSIC = {"table", "title", "last_round"}
-WANTED = sorted({f"effects/{name}" for name in EFFECTS} | {f"music/{name}" for name in MUSIC})
-FOLDERS = (lock.GAME, lock.PROGRAM)
-LARGEST = 6 * 1024 * 1024
+MUSIC = {"luna": {"table", "title", "last_round"}, "rivers": {"table", "title"}}
+FOLDERS = {lock.PROGRAM, *(each.game for each in LOCKS.values())}
+LARGEST = 10 * 1024 * 1024
 
 
 def called_with_a_name(method: str) -> set[str]:
@@ -28,42 +36,58 @@ def called_with_a_name(method: str) -> set[str]:
     return {name.value for name in named if isinstance(name, ast.Constant) and isinstance(name.value, str)}
 
 
-def test_there_is_a_file_for_every_sound_and_no_other():
+@pytest.mark.parametrize("game", LOCKS)
+def test_there_is_a_file_for_every_sound_and_no_other(game: str):
+    own = LOCKS[game]
     found = {
         folder: {path.relative_to(folder).with_suffix("").as_posix() for path in folder.rglob("*.ogg")}
-        for folder in FOLDERS
+        for folder in own.folders
     }
-    assert found[lock.PROGRAM] == lock.OF_PROGRAM
-    assert sorted([*found[lock.PROGRAM], *found[lock.GAME]]) == WANTED == sorted(lock.read())
+    wanted = {f"effects/{name}" for name in EFFECTS[game]} | {f"music/{name}" for name in MUSIC[game]}
+    assert found.get(lock.PROGRAM, set()) == own.of_program
+    assert set().union(*found.values()) == wanted == set(own.read())
 
 
-def test_the_game_asks_for_no_sound_that_does_not_exist():
+def test_the_games_ask_for_no_sound_that_does_not_exist():
     of_events = {name for name in sounds.EFFECTS.values() if name}
-    assert of_events | called_with_a_name("play") <= EFFECTS
-    assert called_with_a_name("music") <= MUSIC
+    assert of_events <= EFFECTS["luna"]
+    assert called_with_a_name("play") <= set().union(*EFFECTS.values())
+    assert called_with_a_name("music") <= set().union(*MUSIC.values())
 
 
-@pytest.mark.parametrize("name", WANTED)
-def test_it_was_made_by_the_scripts_as_they_are(name: str):
-    entry = lock.read()[name]
-    assert entry["sources"] == lock.fingerprint(name.split("/")[0]), "make it again: sound/make.py"
-    assert entry["file"] == lock.hash_of(lock.file_of(name))
+@pytest.mark.parametrize("sound", EVERY, ids=str)
+def test_it_was_made_by_the_scripts_as_they_are(sound: Sound):
+    own = LOCKS[sound.game]
+    entry = own.read()[sound.name]
+    assert entry["sources"] == own.fingerprint(sound.kind), "make it again: sound/make.py"
+    assert entry["file"] == lock.hash_of(own.file_of(sound.name))
 
 
-def test_another_line_in_a_script_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    before = lock.fingerprint("music"), lock.fingerprint("effects")
-    for script in lock.SOURCES.glob("*.py"):
-        (tmp_path / script.name).write_text(script.read_text("utf-8"), "utf-8")
-    monkeypatch.setattr(lock, "SOURCES", tmp_path)
-    assert (lock.fingerprint("music"), lock.fingerprint("effects")) == before
-    (tmp_path / "themes.py").write_text("CHORDS = {}\n", "utf-8")
-    assert lock.fingerprint("music") != before[0]
-    assert lock.fingerprint("effects") == before[1]
+@pytest.mark.parametrize("game", LOCKS)
+def test_another_line_in_a_script_would_be_noticed(game: str, tmp_path: Path):
+    own = LOCKS[game]
+    before = own.fingerprint("music"), own.fingerprint("effects")
+    moved = dataclasses.replace(own, sources=tmp_path / "own", shared=tmp_path / "shared")
+    shutil.copytree(own.sources, moved.sources)
+    shutil.copytree(own.shared, moved.shared)
+    assert (moved.fingerprint("music"), moved.fingerprint("effects")) == before
+    (moved.sources / "themes.py").write_text("CHORDS = {}\n", "utf-8")
+    assert moved.fingerprint("music") != before[0]
+    assert moved.fingerprint("effects") == before[1]
+    (moved.shared / "tones.py").write_text("RATE = 8000\n", "utf-8")
+    assert moved.fingerprint("effects") != before[1]
 
 
-def test_every_script_belongs_to_a_lock():
-    scripts = {path.name for path in lock.SOURCES.glob("*.py")}
-    assert {name for made_from in lock.MADE_FROM.values() for name in made_from} | {"lock.py"} == scripts
+@pytest.mark.parametrize("game", LOCKS)
+def test_every_script_belongs_to_a_lock(game: str):
+    own = LOCKS[game]
+    behind = {name for scripts in own.scripts.values() for name in scripts}
+    assert behind | {"lock.py", "make.py"} == {path.name for path in own.sources.glob("*.py")}
+
+
+def test_every_shared_script_belongs_to_all_locks():
+    behind = {name for scripts in lock.SHARED_BY.values() for name in scripts}
+    assert behind | {"lock.py", "tools.py"} == {path.name for path in lock.SHARED.glob("*.py")}
 
 
 def test_all_sounds_together_are_small():

@@ -12,14 +12,14 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from build_scripts.games.luna.sound import lock
+from tests.ui.sound.games import EVERY, LOCKS, Sound
 
 RATE, CHANNELS = 44100, 2
 FULL = 32768
-ENTRIES = lock.read()
-MUSIC = sorted(name for name in ENTRIES if name.startswith("music/"))
-EFFECTS = sorted(name for name in ENTRIES if name.startswith("effects/"))
-SHORTEST_S = {"music/table": 180, "music/title": 60, "music/last_round": 60}
+ENTRIES = {sound: LOCKS[sound.game].read()[sound.name] for sound in EVERY}
+MUSIC = [sound for sound in EVERY if sound.kind == "music"]
+EFFECTS = [sound for sound in EVERY if sound.kind == "effects"]
+SHORTEST_S = {"music/table": 160, "music/title": 60, "music/last_round": 60}
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -29,9 +29,9 @@ def _mixer() -> Iterator[None]:
     pygame.mixer.quit()
 
 
-def decoded(name: str) -> "array[int]":
+def decoded(sound: Sound) -> "array[int]":
     """Left and right in turn, 16 bit."""
-    values = array("h", pygame.mixer.Sound(lock.file_of(name)).get_raw())
+    values = array("h", pygame.mixer.Sound(LOCKS[sound.game].file_of(sound.name)).get_raw())
     if sys.byteorder == "big":
         values.byteswap()
     return values
@@ -47,45 +47,45 @@ def bend(values: "list[int]", at: int) -> int:
     return abs(values[at + 1] - 2 * values[at] + values[at - 1])
 
 
-@pytest.mark.parametrize("name", sorted(ENTRIES))
-def test_level_peak_and_length_are_those_of_the_table(name: str):
-    entry, values = ENTRIES[name], decoded(name)
-    few = values if name in EFFECTS else values[::11]  # odd, so that both channels are met
+@pytest.mark.parametrize("sound", EVERY, ids=str)
+def test_level_peak_and_length_are_those_of_the_table(sound: Sound):
+    entry, values = ENTRIES[sound], decoded(sound)
+    few = values if sound.kind == "effects" else values[::11]  # odd, so that both channels are met
     assert level(few) == pytest.approx(entry["rms_dbfs"], abs=0.3)
     assert len(values) / CHANNELS / RATE == pytest.approx(entry["seconds"], abs=0.001)
     assert max(max(values), -min(values)) <= FULL * 10 ** (-3 / 20)
 
 
-@pytest.mark.parametrize("name", sorted(ENTRIES))
-def test_loudness_is_what_was_wanted(name: str):
-    assert ENTRIES[name]["lufs"] == pytest.approx(ENTRIES[name]["goal_lufs"], abs=1.0)
-    assert ENTRIES[name]["peak_dbfs"] <= -3.0
+@pytest.mark.parametrize("sound", EVERY, ids=str)
+def test_loudness_is_what_was_wanted(sound: Sound):
+    assert ENTRIES[sound]["lufs"] == pytest.approx(ENTRIES[sound]["goal_lufs"], abs=1.0)
+    assert ENTRIES[sound]["peak_dbfs"] <= -3.0
 
 
 def test_effects_are_balanced_with_each_other_and_the_music():
-    assert {ENTRIES[name]["goal_lufs"] for name in MUSIC} == {-23.0}
-    loud = {name: ENTRIES[name]["lufs"] for name in EFFECTS}
-    assert min(loud, key=lambda name: loud[name]) == "effects/hover"
+    assert {ENTRIES[sound]["goal_lufs"] for sound in MUSIC} == {-23.0}
+    loud = {sound: ENTRIES[sound]["lufs"] for sound in EFFECTS}
+    assert min(loud, key=lambda sound: loud[sound]).name == "effects/hover"
     assert max(loud.values()) <= -20
-    assert min(loud[name] for name in EFFECTS if name != "effects/hover") >= -33
+    assert min(loud[sound] for sound in EFFECTS if sound.name != "effects/hover") >= -33
 
 
-@pytest.mark.parametrize("name", EFFECTS)
-def test_an_effect_is_short_and_begins_and_ends_in_silence(name: str):
-    values = decoded(name)
+@pytest.mark.parametrize("sound", EFFECTS, ids=str)
+def test_an_effect_is_short_and_begins_and_ends_in_silence(sound: Sound):
+    values = decoded(sound)
     assert 0.05 <= len(values) / CHANNELS / RATE <= 1.5
     assert max(map(abs, values[-64:])) < FULL * 10 ** (-60 / 20)
     assert max(map(abs, values[:8])) < FULL * 10 ** (-30 / 20)
 
 
 def test_no_two_effects_sound_alike():
-    assert len({ENTRIES[name]["samples"] for name in EFFECTS}) == len(EFFECTS)
+    assert len({ENTRIES[sound]["samples"] for sound in EFFECTS}) == len(EFFECTS)
 
 
-@pytest.mark.parametrize("name", MUSIC)
-def test_music_is_long_enough_and_loops_without_a_seam(name: str):
-    values = decoded(name)
-    assert len(values) / CHANNELS / RATE >= SHORTEST_S[name]
+@pytest.mark.parametrize("sound", MUSIC, ids=str)
+def test_music_is_long_enough_and_loops_without_a_seam(sound: Sound):
+    values = decoded(sound)
+    assert len(values) / CHANNELS / RATE >= SHORTEST_S[sound.name]
     near = 2000 * CHANNELS
     for channel in range(CHANNELS):
         joined = [*values[-near:][channel::2], *values[:near][channel::2]]

@@ -13,7 +13,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from build_scripts.games.luna.sound import lock
+from build_scripts.games.luna.sound.lock import LOCK
+from build_scripts.sound.lock import PROGRAM, ROOT
 from luna.ui.levels import DUCKED, DUCKING, RISING, Levels
 from luna.ui.pictures import own_files
 from luna.ui.sound import Silence, Sound
@@ -33,9 +34,9 @@ class Clock:
 @pytest.fixture
 def playing() -> Iterator[Silence]:
     """The sounds of the program and the game."""
-    made = Sound(lock.PROGRAM, 0.8, 0.6, False)
+    made = Sound(PROGRAM, 0.8, 0.6, False)
     made.open()
-    yield made.of(lock.GAME)
+    yield made.of(LOCK.game)
     made.close()
     assert ended()
 
@@ -136,7 +137,7 @@ def test_missing_files_are_logged_once_and_nothing_else_happens(playing: Silence
 def test_a_broken_file_is_like_a_missing_one(tmp_path: Path, caplog: pytest.LogCaptureFixture):
     (tmp_path / "effects").mkdir()
     (tmp_path / "effects" / "torn.ogg").write_bytes(b"OggS and then nothing")
-    shutil.copy(lock.file_of("effects/lift"), tmp_path / "effects")
+    shutil.copy(LOCK.file_of("effects/lift"), tmp_path / "effects")
     torn = Sound(tmp_path, 1, 1, False)
     torn.open()
     torn.play("torn")
@@ -159,9 +160,9 @@ def test_a_game_has_its_own_sound_of_a_name_and_the_program_s_where_it_has_none(
     monkeypatch.setattr(own_files, "opened", noted)
     for kind, name, file in (("effects", "lift", "effects/drop"), ("music", "table", "music/title")):
         (tmp_path / kind).mkdir()
-        shutil.copy(lock.file_of(file), tmp_path / kind / f"{name}.ogg")
+        shutil.copy(LOCK.file_of(file), tmp_path / kind / f"{name}.ogg")
     other = playing.of(tmp_path)
-    wanted = [tmp_path / "effects" / "lift.ogg", lock.file_of("effects/button"), lock.file_of("effects/lift")]
+    wanted = [tmp_path / "effects" / "lift.ogg", LOCK.file_of("effects/button"), LOCK.file_of("effects/lift")]
     other.play("lift")
     other.play("button")
     playing.play("lift")
@@ -171,7 +172,7 @@ def test_a_game_has_its_own_sound_of_a_name_and_the_program_s_where_it_has_none(
     assert eventually(
         lambda: (
             played[3:]
-            in ([lock.file_of("music/table"), tmp_path / "music" / "table.ogg"], [tmp_path / "music" / "table.ogg"])
+            in ([LOCK.file_of("music/table"), tmp_path / "music" / "table.ogg"], [tmp_path / "music" / "table.ogg"])
         )
     )
 
@@ -180,7 +181,7 @@ def test_a_game_has_its_own_sound_of_a_name_and_the_program_s_where_it_has_none(
 
 
 def test_what_is_asked_for_before_the_device_is_opened_is_heard_afterwards():
-    early = Sound(lock.PROGRAM, 0.8, 0.6, False)
+    early = Sound(PROGRAM, 0.8, 0.6, False)
     early.play("lift")
     assert not any(thread.name == "sound" for thread in threading.enumerate())
     early.open()
@@ -209,7 +210,7 @@ def test_a_device_that_hangs_delays_nobody(monkeypatch: pytest.MonkeyPatch):
     opened = threading.Event()
     monkeypatch.setattr(pygame.mixer, "init", lambda *_: opened.wait(PATIENCE))
     before = time.monotonic()
-    hanging = Sound(lock.PROGRAM, 1, 1, False)
+    hanging = Sound(PROGRAM, 1, 1, False)
     hanging.open()
     hanging.music("title")
     hanging.play("lift")
@@ -238,13 +239,13 @@ made.play("lift")
 @pytest.mark.parametrize("driver", [None, "no_such_driver", "disk"])
 def test_without_a_device_nothing_is_raised_or_printed(driver: str | None, tmp_path: Path):
     """With None this is the machine's own device; where there is none, as on most build machines, it really fails."""
-    environment = {**os.environ, "PYTHONPATH": str(lock.ROOT), "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     environment.pop("SDL_AUDIODRIVER", None)
     if driver:
         environment["SDL_AUDIODRIVER"] = driver
     environment["SDL_DISKAUDIOFILE"] = str(tmp_path / "no folder" / "sound.raw")
     noted = tmp_path / "log"
-    command = [sys.executable, "-c", SILENT, str(lock.PROGRAM), str(noted)]
+    command = [sys.executable, "-c", SILENT, str(PROGRAM), str(noted)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=60)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     lines = noted.read_text("utf-8").splitlines()

@@ -2,12 +2,13 @@
 
 import numpy as np  # type: ignore[import-not-found, unused-ignore]
 
-from . import instruments as play
-from . import materials as of
-from .recipe import EFFECTS, effect
-from .tones import RATE, Wave, filtered, mixed, pitch, seconds, sine
+from build_scripts.sound import instruments as play
+from build_scripts.sound import materials as of
+from build_scripts.sound.recipe import Effect, into
+from build_scripts.sound.tones import RATE, Wave, filtered, mixed, pitch, seconds, sine
 
-__all__ = ["EFFECTS"]
+EFFECTS: dict[str, Effect] = {}
+effect = into(EFFECTS)
 
 
 def harps(names: str, gap: float, strength: float = 0.6) -> Wave:

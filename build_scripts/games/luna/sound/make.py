@@ -1,166 +1,22 @@
 """Makes music and effects: `python3 build_scripts/games/luna/sound/make.py [--only NAME] [--check]`.
 
-Needs Python 3.11 with venv. The first call makes `build/sound-tools` with the pinned packages. Everything made is
-measured after it was encoded and noted in `sounds.json`. The samples are the same each time, the OGG files
-are not: their streams are numbered at random. `--check` makes the samples only and compares them with the note.
+Needs Python 3.11 with venv. The first call makes `build/sound-tools` with the pinned packages. `--check` makes the
+samples only and compares them with the note; where a change of the scripts makes no other sound, that is noted.
 """
 
-import argparse
-import hashlib
-import os
-import subprocess
 import sys
-import venv
-from collections.abc import Callable
-from functools import partial
 from pathlib import Path
-from typing import Any
 
 sys.path[0] = str(Path(__file__).resolve().parents[4])
 
-from build_scripts.games.luna.sound import lock
+from build_scripts.sound.tools import use_tools
 
-TOOLS = lock.ROOT / "build" / "sound-tools"
-MUSIC_LUFS = -23.0
-HIGHEST_PEAK = -3.0
-"""dBFS, between the samples too."""
-QUALITY = {"music": 0.2, "effects": 0.4}
-"""Of Vorbis, 0 to 1; 0.2 is about 96 kbit/s for a stereo piece."""
-SEAM, CUTS, CUT = 0.6, 24, 220
-"""How sharp a bend at the seam may be (1 = as sharp as those around it), and places to cut: how many, samples apart."""
-PIECE = 1 << 16
-"""Samples encoded at once: libsndfile's encoder overflows its stack with too many."""
+use_tools()
 
-
-def use_tools() -> None:
-    """Goes on in the Python that has numpy and soundfile, making it first if need be."""
-    python = TOOLS / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    if not python.exists():
-        venv.create(TOOLS, with_pip=True)
-    requirements = str(lock.ROOT / "build_scripts" / "requirements" / "sound.txt")
-    install = ["-m", "pip", "install", "--quiet", "--require-hashes", "--only-binary", ":all:", "-r", requirements]
-    subprocess.run([str(python), *install], check=True)
-    sys.exit(subprocess.run([str(python), *sys.argv], check=False).returncode)
-
-
-try:
-    import numpy as np  # type: ignore[import-not-found, unused-ignore]
-    import soundfile  # type: ignore[import-not-found, unused-ignore]
-except ImportError:
-    if Path(sys.prefix) == TOOLS:  # installed, and still not to be had: once more would not help
-        raise
-    use_tools()
-
-from build_scripts.games.luna.sound import loudness
 from build_scripts.games.luna.sound.effects import EFFECTS
+from build_scripts.games.luna.sound.lock import LOCK
 from build_scripts.games.luna.sound.music import PIECES
-from build_scripts.games.luna.sound.tones import RATE, Wave, chance
-
-
-def recipes() -> dict[str, Callable[[], Wave]]:
-    """How to make each sound, levelled, by `music/NAME` and `effects/NAME`."""
-    music = {
-        f"music/{name}": partial(levelled, piece, MUSIC_LUFS, loudness.integrated) for name, piece in PIECES.items()
-    }
-    effects = {
-        f"effects/{name}": partial(levelled, effect.sound, effect.loud, loudness.loudest)
-        for name, effect in EFFECTS.items()
-    }
-    return {**music, **effects}
-
-
-def levelled(make_wave: Callable[[], Wave], goal: float, measure: Callable[[Wave], float]) -> Wave:
-    """A wave as loud as wanted, as 16-bit samples with dither, so that a dying tone stays smooth."""
-    wave = make_wave()
-    louder = wave * 10 ** ((goal - measure(wave)) / 20)
-    if loudness.peak(louder) > HIGHEST_PEAK:
-        raise ValueError("too high a peak: the sound would clip")
-    random = chance("dither", len(wave))
-    dither = random.random(wave.shape) - random.random(wave.shape)
-    return np.round(louder * 32767 + dither).astype("<i2")
-
-
-def encode(path: Path, samples: Wave, quality: float) -> None:
-    """Writes OGG Vorbis."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with soundfile.SoundFile(path, "w", RATE, 2, format="OGG", subtype="VORBIS", compression_level=1 - quality) as file:
-        for start in range(0, len(samples), PIECE):
-            file.write(samples[start : start + PIECE])
-
-
-def encode_ring(path: Path, samples: Wave, quality: float) -> None:
-    """Writes a piece that is repeated, cut open where the encoder's little errors at both ends are heard least."""
-    found: dict[float, Wave] = {}
-    for cut in range(CUTS):
-        turned = np.roll(samples, cut * CUT, axis=0)
-        encode(path, turned, quality)
-        wave, _ = soundfile.read(path, dtype="float64", always_2d=True)
-        found.setdefault(loudness.seam(wave), turned)
-        if min(found) < SEAM:
-            break
-    encode(path, found[min(found)], quality)
-
-
-def measured(path: Path, kind: str) -> dict[str, Any]:
-    """What an encoded file really sounds like, decoded again."""
-    wave, _ = soundfile.read(path, dtype="float64", always_2d=True)
-    loud = loudness.integrated(wave) if kind == "music" else loudness.loudest(wave)
-    return {
-        "seconds": round(len(wave) / RATE, 4),
-        "lufs": round(loud, 2),
-        "peak_dbfs": round(loudness.peak(wave), 2),
-        "rms_dbfs": round(loudness.decibel(float(np.sqrt(np.mean(wave**2)))), 2),
-        "seam": round(loudness.seam(wave), 2) if kind == "music" else None,
-        "bytes": path.stat().st_size,
-    }
-
-
-def make(name: str, samples: Wave) -> dict[str, Any]:
-    """Encodes one sound; returns its line of the table."""
-    kind, short = name.split("/")
-    goal = MUSIC_LUFS if kind == "music" else EFFECTS[short].loud
-    path = lock.file_of(name)
-    (encode_ring if kind == "music" else encode)(path, samples, QUALITY[kind])
-    hashes = {"samples": digest(samples), "file": lock.hash_of(path), "sources": lock.fingerprint(kind)}
-    return {"goal_lufs": goal, **measured(path, kind), **hashes}
-
-
-def digest(samples: Wave) -> str:
-    """The hash of the samples before they are encoded."""
-    return hashlib.sha256(samples.tobytes()).hexdigest()
-
-
-def line(name: str, entry: dict[str, Any]) -> str:
-    """What is printed for one sound."""
-    return (
-        f"{name:22} {entry['seconds']:7.2f} s {entry['lufs']:7.2f} LUFS {entry['peak_dbfs']:7.2f} dBFS peak"
-        f" {entry['bytes'] / 1024:7.1f} KB"
-    )
-
-
-def main() -> int:
-    """Makes or checks what was asked for."""
-    parser = argparse.ArgumentParser(description="Makes music and effects.")
-    parser.add_argument("--only", metavar="NAME", help="one sound, such as table or lift")
-    parser.add_argument("--check", action="store_true", help="write nothing, compare the samples with the table")
-    asked = parser.parse_args()
-    made, entries, differ = recipes(), lock.read(), 0
-    chosen = [name for name in made if asked.only in (None, name.split("/")[1])]
-    if not chosen:
-        parser.error(f"there is no {asked.only}")
-    for name in chosen:
-        samples = made[name]()
-        if asked.check:
-            same = entries.get(name, {}).get("samples") == digest(samples)
-            differ += not same
-            print(f"{name:22} {'same' if same else 'DIFFERENT'}", flush=True)
-        else:
-            entries[name] = make(name, samples)
-            print(line(name, entries[name]), flush=True)
-    if not asked.check:
-        lock.write({name: entry for name, entry in entries.items() if name in made})
-    return 1 if differ else 0
-
+from build_scripts.sound.making import Workshop, run
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(Workshop(LOCK, PIECES, EFFECTS), __doc__))

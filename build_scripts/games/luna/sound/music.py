@@ -4,10 +4,12 @@ from dataclasses import dataclass
 
 import numpy as np  # type: ignore[import-not-found, unused-ignore]
 
-from . import instruments as play
-from .score import BAR, Note, Sheet, ornamented, step
+from build_scripts.sound import instruments as play
+from build_scripts.sound.score import Note, Sheet
+from build_scripts.sound.tones import Wave, chance, pitch
+
+from .harmony import BAR, ornamented, step
 from .themes import CHORDS, FIGURES, MELODIES
-from .tones import Wave, chance, pitch
 
 RING = 3.4
 """How long the temple rings in music, s."""
@@ -59,7 +61,7 @@ LAST_ROUND = (
 
 def table() -> Wave:
     """A quiet night of more than three minutes."""
-    sheet = Sheet("table", 80, 0.4)
+    sheet = Sheet("table", 80 * BAR, 0.4)
     _play(sheet, TABLE, bell_every=4)
     _shore(sheet, 0.02, drips=46)
     return sheet.sound(RING)
@@ -67,7 +69,7 @@ def table() -> Wave:
 
 def title() -> Wave:
     """The temple seen from the boat."""
-    sheet = Sheet("title", 32, 0.42)
+    sheet = Sheet("title", 32 * BAR, 0.42)
     _play(sheet, TITLE, bell_every=4)
     _shore(sheet, 0.019, drips=12)
     return sheet.sound(RING + 0.4)
@@ -75,7 +77,7 @@ def title() -> Wave:
 
 def last_round() -> Wave:
     """The same night before morning: faster, deeper, a drum like a heart."""
-    sheet = Sheet("last_round", 40, 0.3)
+    sheet = Sheet("last_round", 40 * BAR, 0.3)
     _play(sheet, LAST_ROUND, bell_every=8)
     _shore(sheet, 0.013, drips=4)
     return sheet.sound(RING - 0.4)
@@ -100,8 +102,8 @@ def _play(sheet: Sheet, parts: tuple[Part, ...], bell_every: int) -> None:
         for note in ornamented(MELODIES[part.melody], part.ornament, number) if part.melody else ():
             _sing(sheet, part, note, bar * BAR)
         bar += len(names)
-    if bar != sheet.bars:
-        raise ValueError(f"{sheet.name}: {bar} bars are written, not {sheet.bars}")
+    if bar * BAR != sheet.eighths:
+        raise ValueError(f"{sheet.name}: {bar} bars are written, not {sheet.eighths // BAR}")
 
 
 def _held(names: list[str], offset: int) -> int:
@@ -161,6 +163,6 @@ def _tower(sheet: Sheet, name: str, at: int) -> None:
 def _shore(sheet: Sheet, loud: float, drips: int) -> None:
     sheet.bed(play.water(sheet.seconds(), sheet.name), loud)
     random = chance("drips", sheet.name)
-    for start in np.sort(random.uniform(0, sheet.bars * BAR, drips)):
+    for start in np.sort(random.uniform(0, sheet.eighths, drips)):
         tone = float(random.choice([880.0, 988.0, 1175.0, 1319.0, 1568.0]))
         sheet.lay(float(start), play.drip(tone), random.uniform(0.012, 0.035), random.uniform(-0.8, 0.8), 0.7)

@@ -1,6 +1,8 @@
 """What is played: harmonies, melodies and figures of the three pieces, in D minor with a Dorian light."""
 
-from .score import chord, melody
+from build_scripts.sound.score import melody
+
+from .harmony import chord
 
 CHORDS = {
     "Dm": chord("D2", "D3 A3 E4 F4", "D3 A3 D4 E4 F4 A4"),

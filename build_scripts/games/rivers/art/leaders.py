@@ -8,27 +8,27 @@ import math
 from build_scripts.art.materials import gold, mat
 from build_scripts.art.meshes import ball, group, inlay, lathe, ngon, prism, spline, tube
 from luna.games.rivers.view.emblems import SEAT_SYMBOLS, SYMBOLS
-from luna.games.rivers.view.geometry import DEPTH
+from luna.games.rivers.view.geometry import DEPTH, ELEVATION
 
 from . import colours as pal
 
 LEAN = 22.0
-"""Degrees by which a figure leans away from the viewer."""
+"""Degrees by which a figure leans away from the viewer of the table."""
 BASES = {0: (0.262, 0), 3: (0.345, 90), 4: (0.335, 45), 6: (0.285, 0)}
 """Radius and turn of a base by its number of corners."""
 SHIELD_AT, SHIELD_RADIUS, EMBLEM_SIZE = (0, -0.175, 0.185), 0.132, 0.098
 
 
-def leader(sphere, seat):
-    """A leader of a seat as it stands on the map."""
+def leader(sphere, seat, elevation=ELEVATION):
+    """A leader of a seat for a viewer so many degrees above the horizon; the more, the more it leans back."""
     tones = pal.SPHERES[sphere]
     _base(seat)
     with group((0, 0.02, 0.05)) as figure:
-        figure.rotation_euler = (-math.radians(LEAN), 0, 0)
+        figure.rotation_euler = (-math.radians(LEAN * elevation / ELEVATION), 0, 0)
         _body(sphere, tones)
         with group((0, 0, 0.44)):
             HEADS[sphere](tones)
-    _shield(sphere, seat)
+    _shield(sphere, seat, 90 - elevation)
 
 
 def _base(seat):
@@ -140,10 +140,10 @@ def _trader(tones):
 HEADS = {"black": _king, "red": _priest, "blue": _farmer, "green": _trader}
 
 
-def _shield(sphere, seat):
+def _shield(sphere, seat, tilt):
     """The emblem of the seat, turned to the camera."""
     with group(SHIELD_AT) as shield:
-        shield.rotation_euler = (math.radians(35), 0, 0)
+        shield.rotation_euler = (math.radians(tilt), 0, 0)
         prism(ngon(40, SHIELD_RADIUS), -0.03, 0.004, mat("shield_rim", pal.SPHERES[sphere]["deep"], 0.5), bevel=0.006)
         prism(ngon(40, SHIELD_RADIUS * 0.90), 0, 0.012, mat("shield", pal.CREAM, 0.5, emit=0.10), bevel=0.006)
         ink = mat("shield_mark", pal.INK, 0.6)

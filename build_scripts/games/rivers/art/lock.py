@@ -14,7 +14,12 @@ ART = ASSETS / "rivers" / "art"
 LOCK = ART / "ART_LOCK.json"
 PIECES = ("tiles", "leaders", "catastrophes", "monuments", "small", "screen")
 """Groups of sprites, each of its module; all stand in the list of sprites."""
-GROUPS = {**dict.fromkeys(PIECES, ("sprites",)), "background": ("backdrop",)}
+GROUPS = {
+    **dict.fromkeys(PIECES, ("sprites",)),
+    "background": ("backdrop",),
+    "title": ("title",),
+    "ends": ("ending",),
+}
 """The modules that make each group; what they import counts too."""
 STOP = {
     "tiles": {"leaders", "catastrophes", "monuments", "small", "screens"},
@@ -23,6 +28,8 @@ STOP = {
     "monuments": {"leaders", "catastrophes", "small", "screens", "plates"},
     "small": {"leaders", "catastrophes", "monuments", "screens", "plates"},
     "screen": {"tiles", "leaders", "catastrophes", "monuments", "small", "plates"},
+    "title": {"tiles"},
+    "ends": {"tiles"},
 }
 """Modules that a group's own import for another group and that make nothing of it."""
 
@@ -30,12 +37,12 @@ STOP = {
 def game_values(group):
     """What a group's pictures take from the game, as text."""
     values: dict[str, Any] = {"layout": [geometry.ELEVATION, geometry.CELL]}
-    if group in PIECES:
+    if group == "background":
+        values |= {"ground": shipped_board().ground, "size": geometry.BACKGROUND_UNITS}
+    else:
         drawn = {*SPHERE_SYMBOLS.values(), *SEAT_SYMBOLS.values(), "points", "link"}
         values["symbols"] = {name: SYMBOLS[name] for name in sorted(drawn)}
         values["names"] = [constants.COLOURS, constants.SEAT_NAMES, constants.PAIR_NAMES]
-    else:
-        values |= {"ground": shipped_board().ground, "size": geometry.BACKGROUND_UNITS}
     return json.dumps(values, sort_keys=True)
 
 

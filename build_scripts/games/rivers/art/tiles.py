@@ -19,6 +19,7 @@ HALF = 0.325
 TOP = 0.055
 """Height of a tile's upper side."""
 SYMBOL_AT, SYMBOL_SIZE = (-0.195, -0.205), 0.092
+BACK_FACE, BACK_SIDE = "#7a4f38", "#452a1e"
 VARIANTS = 3
 """Of each tile, so that a large field doesn't look stamped."""
 
@@ -180,28 +181,25 @@ def farm(r, variant, tones):
     earth = mat("bed", "#7d5a34", 0.9, vary=0.2)
     box((2 * HALF - 0.09, 2 * HALF - 0.235, 0.008), (0, 0.075, TOP + 0.002), water, bevel=0.002)
     ripe = [mat(f"barley_{k}", code, 0.8) for k, code in enumerate(("#e8c04a", "#d2b03c", "#b9c04e"))]
-    hut_left = variant == 1
-    beds = (0.17, 0.045, -0.08) if variant != 2 else (0.195, 0.105, 0.015, -0.072)
-    for row, y in enumerate(beds):
-        left, right = -0.255, 0.255
-        if y > 0 and variant != 2:
-            left, right = (-0.02, 0.255) if hut_left else (-0.255, 0.02)
-        box((right - left + 0.04, 0.075, 0.025), ((left + right) / 2, y, TOP + 0.012), earth, bevel=0.01)
-        for k in range(int((right - left) / 0.030) + 1):
-            x, kind = left + 0.030 * k + r.uniform(-0.006, 0.006), ripe[(row + k) % 3]
-            for dy in (-0.02, 0.018):
-                ball(
-                    0.021,
-                    (x, y + dy + r.uniform(-0.006, 0.006), TOP + 0.055),
-                    kind,
-                    squash=(0.85, 0.85, 1.7),
-                    rough=0.3,
-                    freq=3,
-                    sub=2,
-                    seed=k,
-                )
+    for row, y in enumerate((0.17, 0.045, -0.08)):
+        for left, right in _beds(variant, y):
+            box((right - left + 0.04, 0.075, 0.025), ((left + right) / 2, y, TOP + 0.012), earth, bevel=0.01)
+            for k in range(int((right - left) / 0.030) + 1):
+                x, kind = left + 0.030 * k + r.uniform(-0.006, 0.006), ripe[(row + k) % 3]
+                for dy in (-0.02, 0.018):
+                    spot = x, y + dy + r.uniform(-0.006, 0.006), TOP + 0.055
+                    ball(0.021, spot, kind, squash=(0.85, 0.85, 1.7), rough=0.3, freq=3, sub=2, seed=k)
     if variant != 2:
-        _hut(0.155 * (-1 if hut_left else 1), 0.115, tones)
+        _hut((0.155, -0.155)[variant], 0.115, tones)
+
+
+def _beds(variant, y):
+    """From where to where the beds of a row go: beside a hut, or on both sides of a broad channel."""
+    if variant == 2:
+        return (-0.255, -0.085), (0.085, 0.255)
+    if y < 0:
+        return ((-0.255, 0.255),)
+    return ((-0.255, 0.02), (-0.02, 0.255))[variant : variant + 1]
 
 
 def _hut(x, y, tones):
@@ -227,8 +225,8 @@ BUILDINGS = {"red": temple, "black": settlement, "blue": farm, "green": market}
 
 
 def back():
-    """The other side of every tile: sandstone with a star, as a flipped tile lies."""
+    """The other side of every tile: dark fired brick with a pale star, so that it stands out from the sand."""
     with on_cell():
-        slab(pal.BRICK_DARK, pal.LIMESTONE, pal.SANDSTONE, "back")
-        inlay(SYMBOLS["points"], 0.17, TOP, mat("back_star", pal.BRICK_LIGHT, 0.5), height=0.006, bevel=0.002)
-        prism(ngon(24, 0.045), TOP, TOP + 0.01, mat("back_dot", pal.BRICK_DARK, 0.6), bevel=0.002)
+        slab(BACK_SIDE, pal.BRICK_LIGHT, BACK_FACE, "back")
+        inlay(SYMBOLS["points"], 0.17, TOP, mat("back_star", pal.LIMESTONE, 0.5), height=0.006, bevel=0.002)
+        prism(ngon(24, 0.045), TOP, TOP + 0.01, mat("back_dot", BACK_SIDE, 0.6), bevel=0.002)

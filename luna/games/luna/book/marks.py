@@ -9,11 +9,11 @@ from itertools import pairwise
 import pygame
 
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.motion.flights import faded
 from luna.ui.moving.motion import Point
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import badge, blit, clear_surface, icon, plate
+from luna.ui.pictures.fading import faded
 from luna.ui.pictures.outlines import ellipse
 from luna.ui.pictures.palette import GOLD, INK, PANEL, REFUSAL, rgb
 

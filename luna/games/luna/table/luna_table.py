@@ -47,6 +47,7 @@ class LunaTable:
     hotkeys: Collection[str] = HOTKEYS
     ground: Collection[str] = frozenset({Kind.SEA})
     plain: Collection[str] = frozenset({Kind.TEMPLE})
+    previews = True
 
     def marked(self, picks: Sequence[Pick]) -> tuple[frozenset[Pick], frozenset[str]]:
         """The places picked, for buttons and the reserve are none; a favour token is armed."""

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from luna.games.rivers.rules.rulings import RULINGS
-from luna.ui.reading.passages import Passage, Passages, examples, heading, items, paragraphs, table, terms
+from luna.ui.reading.passages import Passage, Passages, examples, heading, items, paragraphs, picture, table, terms
 
 CONTENTS: dict[str, tuple[Passages, ...]] = {
     "goal": (
         paragraphs("what", "weakest"),
+        picture("spheres"),
         heading("sources"),
         terms("tile", "conflict", "monument", "treasure"),
         paragraphs("links"),
     ),
     "map": (
         terms("cells", "tiles", "temples"),
+        picture("map"),
         heading("together"),
         terms("region", "kingdom"),
         heading("screen"),
         terms("hand", "leaders", "catastrophes", "secret"),
     ),
-    "setup": (items("temples", "seats", "hand", "start"),),
+    "setup": (items("temples", "seats", "hand", "start"), picture("seats")),
     "turn": (
         paragraphs("two"),
         terms("leader", "tile", "catastrophe", "swap"),
@@ -27,6 +29,7 @@ CONTENTS: dict[str, tuple[Passages, ...]] = {
     ),
     "leaders": (
         paragraphs("spheres", "where"),
+        picture("leaders"),
         items("kingdoms", "move", "withdraw"),
         paragraphs("revolt"),
         examples("example"),
@@ -36,15 +39,18 @@ CONTENTS: dict[str, tuple[Passages, ...]] = {
         heading("points"),
         terms("none", "one", "two"),
         paragraphs("king", "three"),
+        picture("tiles"),
         examples("example"),
     ),
     "revolt": (
         paragraphs("when", "strength"),
+        picture("revolt"),
         items("commit", "tie", "result"),
         examples("example"),
     ),
     "war": (
         paragraphs("when"),
+        picture("war"),
         heading("begin"),
         items("order", "attacker", "sides"),
         heading("course"),
@@ -54,11 +60,13 @@ CONTENTS: dict[str, tuple[Passages, ...]] = {
     ),
     "monuments": (
         paragraphs("when", "build"),
+        picture("monument"),
         items("once", "flipped", "income"),
     ),
     "catastrophes": (
         paragraphs("what"),
         items("where", "never", "effect"),
+        picture("catastrophe"),
     ),
     "swap": (paragraphs("what", "secret", "empty"),),
     "turn-end": (

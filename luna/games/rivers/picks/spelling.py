@@ -7,7 +7,7 @@ from luna.games.rivers.picks.bar import SWAP, WITHDRAW, button_of
 from luna.games.rivers.picks.kinds import BAG, CATASTROPHE, CONFLICT, SCREEN, Kind, cell, hand, leader, own_leader
 from luna.games.rivers.rules.actions import ACTIONS, Action, ActionKind
 from luna.games.rivers.rules.conflicts import supporting
-from luna.games.rivers.rules.constants import BUILD, CELL_NAMES, NOWHERE, PAIR_NAMES, SPHERES
+from luna.games.rivers.rules.constants import BUILD, CELL_NAMES, PAIR_NAMES, SPHERES
 from luna.games.rivers.rules.monuments import squares
 from luna.games.rivers.rules.state import State
 from luna.ui.table.picks import DONE
@@ -36,7 +36,7 @@ def _answer(state: State, action: Action) -> tuple[Spelling, ...]:
     match action.kind:
         case ActionKind.WAR:
             places = (SPHERES * seat + action.colour for seat in range(state.table.seats))
-            return tuple((leader(state, place),) for place in places if state.leader[place] != NOWHERE)
+            return tuple((leader(state, place),) for place in places if state.crowns[state.join] >> place & 1)
         case ActionKind.COMMIT if action.count:
             return ((hand(supporting(state)), CONFLICT),)
         case ActionKind.LEAVE:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 
@@ -11,25 +12,15 @@ from luna.games.rivers.rules.state import State
 
 @dataclass(frozen=True)
 class Kingdom:
-    """The region of a cell that holds a tile or leader; a kingdom if it has `leaders` (`4 * seat + colour`).
-
-    `parted` is a cell that counts as empty, as the joining one does for the sides of a war.
-    """
+    """The region of a cell that holds a tile or leader; a kingdom if it has `leaders` (`4 * seat + colour`)."""
 
     state: State
     cell: int
-    parted: int = NOWHERE
 
     @cached_property
     def cells(self) -> tuple[int, ...]:
         """All of it."""
-        cells, found, waiting = self.state.cells, {self.cell}, [self.cell]  # compiled, each look makes a list anew
-        while waiting:
-            near = [cell for cell in neighbours(waiting.pop()) if cell not in found and cell != self.parted]
-            more = [cell for cell in near if cells[cell] not in (EMPTY, CATASTROPHE)]
-            found.update(more)
-            waiting += more
-        return tuple(sorted(found))
+        return region(self.state.cells, self.cell)
 
     @cached_property
     def leaders(self) -> tuple[int, ...]:
@@ -54,9 +45,24 @@ class Kingdom:
         return tuple(cell for cell in self.cells if lying[cell])
 
 
+def region(cells: Sequence[int], cell: int, parted: int = NOWHERE) -> tuple[int, ...]:
+    """The region of a cell; `parted` counts as empty, as the joining cell does for the sides of a war."""
+    found, waiting = {cell}, [cell]
+    while waiting:
+        near = [side for side in neighbours(waiting.pop()) if side not in found and side != parted]
+        more = [side for side in near if cells[side] not in (EMPTY, CATASTROPHE)]
+        found.update(more)
+        waiting += more
+    return tuple(sorted(found))
+
+
 def temples_beside(state: State, cell: int) -> tuple[int, ...]:
     """The temples next to a cell."""
-    cells = state.cells
+    return temples_of(state.cells, cell)
+
+
+def temples_of(cells: Sequence[int], cell: int) -> tuple[int, ...]:
+    """The temples next to a cell, by what the cells hold."""
     return tuple(near for near in neighbours(cell) if cells[near] == TEMPLE)
 
 

@@ -86,7 +86,7 @@ class CatastrophePlaced:
 
 @dataclass(frozen=True, slots=True)
 class TilesSwapped:
-    """Tiles went out of the game unseen; `colours` is None for who may not know them."""
+    """Tiles went out of the game unseen; `colours`, how many of each, is None for who may not know them."""
 
     seat: int
     count: int

@@ -7,6 +7,8 @@ cdef int CELLS, MONUMENTS, NOWHERE, OPEN, OVER, SQUARE, SPHERES
 cpdef State observe(State s, int seat)
 @cython.locals(place=int)
 cdef void hide(State s, int seat) noexcept
+@cython.locals(before=State)
+cpdef State undrawn(State s, object draws)
 @cython.locals(left=list, cell=int, colour=int, pair=int)
 cpdef list unseen(State s, int seat)
 @cython.locals(seen=State, tiles=list, other=int)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from luna.games.rivers.rules.board import shipped_board
 from luna.games.rivers.rules.constants import CELLS, MONUMENTS, NOWHERE, OPEN, OVER, SPHERES, SQUARE
+from luna.games.rivers.rules.events import TilesDrawn
 from luna.games.rivers.rules.state import State, Table
 
 
@@ -29,6 +31,17 @@ def hide(s: State, seat: int) -> None:
         s.swapped[place] = 0
         s.points[place] = 0
     s.treasures[seat] = 0
+
+
+def undrawn(s: State, draws: Sequence[TilesDrawn]) -> State:
+    """The position without tiles that came from the bag last, of known colours."""
+    before = s.copy()
+    for event in draws:
+        before.drawn -= event.count
+        before.held[event.seat] -= event.count
+        for colour in event.colours or ():
+            before.hand[SPHERES * event.seat + colour] -= 1
+    return before
 
 
 def unseen(s: State, seat: int) -> list[int]:

@@ -41,7 +41,7 @@ class Columns:
     """Draws them for seats in boxes of px; `still` leaves the motion out."""
 
     def __init__(self, rows: Sequence[Standing], still: bool) -> None:
-        self._most = max(1, *(total for row in rows for total in row.totals))
+        self._most = max(5, *(total for row in rows for total in row.totals))
         self._age = WHOLE if still else 0.0
 
     @property

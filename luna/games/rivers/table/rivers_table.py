@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from luna.core.intent import Pick, Spelling
+from luna.core.turn import Play
 from luna.core.turn import Turn as AnyTurn
 from luna.games.rivers.picks.bar import HOTKEYS, BarAction, button_of, keys, offered
 from luna.games.rivers.picks.kinds import CONFLICT, Kind, cell
@@ -12,6 +13,7 @@ from luna.games.rivers.picks.related import related
 from luna.games.rivers.picks.spelling import spelled
 from luna.games.rivers.picks.swapping import BEGIN
 from luna.games.rivers.picks.turn import Turn
+from luna.games.rivers.points.prospect import prospect
 from luna.games.rivers.rules.actions import ACTIONS, ActionKind
 from luna.games.rivers.rules.conflicts import supporting
 from luna.games.rivers.rules.constants import ATTACK, BUILD, COLOURS, DEFEND, ORDER
@@ -19,6 +21,7 @@ from luna.games.rivers.rules.events import Event, GameEnded
 from luna.games.rivers.rules.setup import Setup
 from luna.games.rivers.rules.state import State
 from luna.games.rivers.view.looks import icon_of
+from luna.games.rivers.view.snapshot import Snapshot
 from luna.games.rivers.view.view import RiversView
 from luna.games.rivers.words.rivers_words import RiversWords
 from luna.games.rivers.words.tips import RiversTips
@@ -106,6 +109,10 @@ class RiversTable(PlainTable):
     def related(self, state: State, pick: Pick) -> Mapping[Pick, str]:
         """The kingdom of what is pointed at."""
         return related(state, pick)
+
+    def outcome(self, state: State, play: Play) -> Snapshot:
+        """The position right after it, as far as everybody at the table can see."""
+        return Snapshot.of(prospect(state, play).after)
 
     def spotlight(self, state: State) -> Pick | None:
         """The conflict, the joining tile or the square that a decision is about."""

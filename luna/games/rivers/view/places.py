@@ -19,14 +19,16 @@ from luna.ui.pictures.outlines import box, ellipse, rounded
 from luna.ui.table.button_rows import bar_shape
 from luna.ui.table.spot import AREA, BUTTON, FLAT, PANEL, PIECE, Spot, boxed
 
-HAND_SHARE, HAND_SHAPE = 0.46, 6.0
-"""Widest part of the bar that the screen takes, and how much wider than high it is."""
+HAND_SHARE, LEAST_SHARE, HAND_SHAPE = 0.46, 0.40, 6.0
+"""Widest part of the bar that the screen takes, what large type leaves of it, and how much wider than high it is."""
+BUTTONS = 720
+"""What buttons need beside it, in logical px."""
 SLOTS, GAPS = 11, 2
 """Places behind the screen: six tiles, catastrophes, four leaders, with a gap before both of the latter."""
 TILES = 6
-GAP = 0.45
+GAP = 0.35
 """Width of a gap in places."""
-MARGIN, BELOW, POST = 8, 4, 0.018
+MARGIN, BELOW, POST = 8, 4, 0.016
 """Round the screen in logical px, and a post's share of its width."""
 BESIDE = 0.42
 """How far from the edge of the map lies what waits at its sides, in units."""
@@ -48,7 +50,8 @@ def screen_area(frame: Frame) -> pygame.Rect:
     """The screen that stands before the own hand."""
     bar, px = frame.bottom, frame.px
     height = bar.h - px(MARGIN) - px(BELOW)
-    width = min(round(height * HAND_SHAPE), round(bar.w * HAND_SHARE))
+    share = max(LEAST_SHARE * bar.w, min(HAND_SHARE * bar.w, bar.w - px(BUTTONS)))
+    width = min(round(height * HAND_SHAPE), round(share))
     return pygame.Rect(bar.x + px(MARGIN), bar.y + px(MARGIN), width, height)
 
 
@@ -56,7 +59,7 @@ def screen_area(frame: Frame) -> pygame.Rect:
 def slot_area(frame: Frame, number: int) -> pygame.Rect:
     """One of the places behind the screen."""
     area = screen_area(frame)
-    inner = area.inflate(-2 * round(area.w * POST) - 2 * frame.px(6), 0)
+    inner = area.inflate(-2 * round(area.w * POST) - 2 * frame.px(3), 0)
     step = inner.w / (SLOTS + GAPS * GAP)
     before = (number >= TILES) + (number > TILES)
     left = inner.x + (number + before * GAP) * step
@@ -176,7 +179,7 @@ def leader_spot(frame: Frame, state: Snapshot, cell: int) -> Spot:
 
 def _treasure_spot(frame: Frame, cell: int) -> Spot:
     x, y = frame.at(treasure_at(cell))
-    radius = 0.16 * frame.px_per_unit
+    radius = 0.19 * frame.px_per_unit
     disc = ellipse((x, y - radius * 0.3), radius, radius)
     rect = pygame.Rect(0, 0, round(2 * radius), round(2 * radius))
     rect.center = round(x), round(y - radius * 0.3)

@@ -7,16 +7,19 @@ from dataclasses import dataclass, replace
 
 from luna.core.intent import Pick
 from luna.games.rivers.picks.kinds import Kind
-from luna.games.rivers.points.kingdoms import Kingdom, temples_beside
+from luna.games.rivers.points.kingdoms import region, temples_of
+from luna.games.rivers.rules.conflicts import open_wars
 from luna.games.rivers.rules.constants import (
     ATTACK,
     BUILD,
     COLOURS,
     DEFEND,
     EMPTY,
+    LEADER,
     NOBODY,
     NOWHERE,
     OPEN,
+    ORDER,
     OVER,
     PHASE_NAMES,
     RED,
@@ -50,6 +53,11 @@ class Conflict:
     support: str
     sides: tuple[Side, Side]
 
+    def committing(self, seat: str, count: int) -> Conflict:
+        """A side has laid down tiles."""
+        one, other = (replace(side, committed=count) if side.seat == seat else side for side in self.sides)
+        return replace(self, sides=(one, other))
+
 
 @dataclass(frozen=True, slots=True)
 class Player:
@@ -67,8 +75,9 @@ class Snapshot:
     """One position.
 
     `holder` is the seat whose screen is seen from behind, its `hand` None where no eyes may see it; `laid` are tiles of
-    it that lie on the bag. `squares` are those that could be built on now, with one of the monuments `built_from`.
-    `aloft` are pieces that are on their way: leaders as in "leader:heron:red".
+    it that lie on the bag. `wars` are those of which the next is to be chosen, `squares` those that could be built on
+    now, with one of the monuments `offered`. `aloft` are pieces that are on their way: leaders as in
+    "leader:heron:red".
     """
 
     phase: str
@@ -87,6 +96,7 @@ class Snapshot:
     holder: str | None
     hand: Counts | None
     conflict: Conflict | None
+    wars: tuple[Conflict, ...]
     squares: tuple[int, ...]
     offered: tuple[int, ...]
     laid: Counts = NONE
@@ -102,10 +112,10 @@ class Snapshot:
         return cls(
             phase=PHASE_NAMES[state.phase],
             round=round_of(state),
-            left=state.left,
+            left=state.left if acted is None else 0,
             seats=names,
             actor=None if actor == NOBODY or over else names[actor],
-            active=None if over else names[state.active],
+            active=None if over else names[state.active if acted is None else acted],
             cells=tuple(state.cells)[:-1],
             treasures=frozenset(cell for cell, lies in enumerate(state.treasure) if lies),
             monuments=tuple(state.monument),
@@ -116,6 +126,7 @@ class Snapshot:
             holder=None if holder == NOBODY else names[holder],
             hand=None if holder == NOBODY else tuple(state.hand[SPHERES * holder : SPHERES * holder + SPHERES]),
             conflict=_conflict(state) if state.phase in (ATTACK, DEFEND) else None,
+            wars=tuple(_wars(state)) if state.phase == ORDER else (),
             squares=tuple(squares(state)) if building else (),
             offered=tuple(pairs(state)) if building else (),
         )
@@ -161,9 +172,17 @@ class Snapshot:
         """Some things are on their way."""
         return replace(self, aloft=self.aloft.union(names))
 
-    def emptied(self, *cells: int) -> Snapshot:
-        """Nothing lies on some cells."""
-        return replace(self, cells=tuple(EMPTY if at in cells else each for at, each in enumerate(self.cells)))
+    def holding(self, content: int, *cells: int) -> Snapshot:
+        """Some cells hold something else."""
+        return replace(self, cells=tuple(content if at in cells else each for at, each in enumerate(self.cells)))
+
+    def without_leader(self, seat: int, colour: int) -> Snapshot:
+        """A leader is behind its screen."""
+        name = self.seats[seat]
+        player, at = self.players[name], self.players[name].leaders[colour]
+        leaders = tuple(NOWHERE if each == colour else cell for each, cell in enumerate(player.leaders))
+        bare = self if at == NOWHERE else self.holding(EMPTY, at)
+        return bare.with_player(name, replace(player, leaders=leaders))
 
     def with_player(self, seat: str, player: Player) -> Snapshot:
         """One seat has something else."""
@@ -192,25 +211,36 @@ def _player(state: State, seat: int, holder: int) -> Player:
 
 
 def _conflict(state: State) -> Conflict:
-    revolt = state.join == NOWHERE
-    support = RED if revolt else state.colour
-    committed = (None if state.committed < 0 else state.committed, None)
-    strengths = state.attack, state.defence
-    seats = state.attacker, state.defender
-    first, second = (
-        _side(state, seat, strength, laid) for seat, strength, laid in zip(seats, strengths, committed, strict=True)
+    strengths, seats = (state.attack, state.defence), (state.attacker, state.defender)
+    conflict = conflict_of(tuple(state.cells), state.join, state.colour, strengths, seats, state.table.names)
+    return conflict if state.committed < 0 else conflict.committing(conflict.sides[0].seat, state.committed)
+
+
+def _wars(state: State) -> Iterator[Conflict]:
+    """Those of which the next is to be chosen, as they stand on the map."""
+    for colour in open_wars(state):
+        places = (SPHERES * seat + colour for seat in range(state.table.seats))
+        seats = [place // SPHERES for place in places if state.crowns[state.join] >> place & 1]
+        bare = conflict_of(tuple(state.cells), state.join, colour, (0, 0), (seats[0], seats[1]), state.table.names)
+        one, other = (replace(side, strength=len(side.supporters)) for side in bare.sides)
+        yield replace(bare, sides=(one, other))
+
+
+def conflict_of(
+    cells: Counts, join: int, colour: int, strengths: tuple[int, int], seats: tuple[int, int], names: tuple[str, ...]
+) -> Conflict:
+    """A conflict that has just begun; `join` is NOWHERE for a revolt."""
+    support = RED if join == NOWHERE else colour
+    attacker, defender = (
+        _side(cells, join, SPHERES * seat + colour, names[seat], strength)
+        for seat, strength in zip(seats, strengths, strict=True)
     )
-    return Conflict(COLOURS[state.colour], COLOURS[support], (first, second))
+    return Conflict(COLOURS[colour], COLOURS[support], (attacker, defender))
 
 
-def _side(state: State, seat: int, strength: int, committed: int | None) -> Side:
-    at = state.leader[SPHERES * seat + state.colour]
-    return Side(state.table.names[seat], at, tuple(_supporters(state, at)), strength, committed)
-
-
-def _supporters(state: State, leader: int) -> Iterator[int]:
+def _side(cells: Counts, join: int, place: int, name: str, strength: int) -> Side:
     """What counts for a leader on the map: in a revolt its temples, in a war the tiles of its side."""
-    if state.join == NOWHERE:
-        yield from temples_beside(state, leader)
-    else:
-        yield from Kingdom(state, leader, state.join).tiles(state.colour)
+    at = cells.index(LEADER + place)
+    tile = 1 + place % SPHERES
+    war = (cell for cell in region(cells, at, join) if cells[cell] == tile)
+    return Side(name, at, temples_of(cells, at) if join == NOWHERE else tuple(war), strength, None)

@@ -9,7 +9,7 @@ import pygame
 
 from luna.core.intent import Pick
 from luna.games.rivers.picks.kinds import Kind
-from luna.games.rivers.rules.constants import CELL_NAMES, EMPTY
+from luna.games.rivers.rules.constants import CELL_NAMES, EMPTY, NOWHERE
 from luna.games.rivers.view.frame import Frame
 from luna.games.rivers.view.paint.hand import bar_spots
 from luna.games.rivers.view.paint.panels import panel_spots
@@ -51,7 +51,8 @@ class Things:
         key = shown.choices, shown.state, shown.actions, shown.bar
         if self._topics is None or self._topics.key != key:
             choices = self._choices(shown) if shown.choices else ()
-            spots = (*choices, *self._spots(shown), *self._top.topics(shown.state, shown.bar))
+            told = (*self._marker(shown.state), *self._top.topics(shown.state, shown.bar))
+            spots = (*choices, *told, *self._spots(shown))
             self._topics = Pickables.of(key, spots)
         return self._topics
 
@@ -85,6 +86,12 @@ class Things:
             place = choices_rect(self._frame, self._fonts, shown.choices, self.taken(beside), (off,))
             self._question = key, place
         return self._question[1]
+
+    def _marker(self, state: Snapshot) -> Iterator[Spot]:
+        """The join marker, which lies on a tile that is picked with its cell."""
+        if state.join != NOWHERE:
+            cell = self._frame.cell(state.join)
+            yield boxed(Pick(Kind.MARKER), PIECE, cell.inflate(-cell.w // 2, -cell.h // 2), self._frame.px(4))
 
     def _choices(self, shown: Shown) -> list[Spot]:
         assert shown.choices is not None

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 import pygame
 
 from luna.core.intent import Pick
+from luna.core.match import Step
+from luna.core.turn import Released
 from luna.games.rivers.picks.kinds import hand
-from luna.games.rivers.rules.constants import SPHERES
+from luna.games.rivers.rules.constants import NOBODY, SPHERES
+from luna.games.rivers.rules.events import Event
 from luna.games.rivers.rules.state import State
 from luna.games.rivers.view.frame import Frame
 from luna.games.rivers.view.looks import LOOKS, light_of
+from luna.games.rivers.view.motion.flights import FlightPainter
+from luna.games.rivers.view.motion.staging import carried, cues, traced
 from luna.games.rivers.view.paint.carried import CarriedPainter
+from luna.games.rivers.view.paint.conflict import ConflictPainter
+from luna.games.rivers.view.paint.foretold import ForetoldPainter
 from luna.games.rivers.view.paint.hand import HandPainter
 from luna.games.rivers.view.paint.kingdoms import KingdomPainter
 from luna.games.rivers.view.paint.land import Land
@@ -23,13 +31,18 @@ from luna.games.rivers.view.paint.topbar import TopBar
 from luna.games.rivers.view.places import actions_area
 from luna.games.rivers.view.snapshot import Snapshot
 from luna.games.rivers.view.things import Things
+from luna.games.rivers.words.telling import by, doer, is_silent, line
+from luna.games.rivers.words.text import called
+from luna.ui.moving.director import Cue
 from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.reading.phrases import Say
 from luna.ui.reading.text import Text
 from luna.ui.table import sidebar
 from luna.ui.table.arrows import draw_arrows
 from luna.ui.table.banner import BannerPainter
 from luna.ui.table.bubble import BubblePainter
 from luna.ui.table.chronicle import Page
+from luna.ui.table.contract.view import Happened
 from luna.ui.table.deed import DeedPainter
 from luna.ui.table.edge import draw_edge
 from luna.ui.table.floating import Floating
@@ -69,7 +82,8 @@ class RiversView(PlainView):
         spoken = sidebar.speaking_place(frame.column)
         self._map = MapPainter(frame, sprites, fonts)
         self._kingdoms = KingdomPainter(frame, fonts)
-        self._carried = CarriedPainter(frame, sprites, fonts)
+        self._foretold = ForetoldPainter(frame, self._kingdoms, ConflictPainter(frame, sprites, fonts))
+        self._carried, self._flights = CarriedPainter(frame, sprites, fonts), FlightPainter(frame, sprites, fonts)
         self._overlay, self._bubble = OverlayPainter(frame, fonts), BubblePainter(frame, fonts)
         self._banner = BannerPainter(frame.column, fonts, LOOKS, text, spoken)
         self._deed = DeedPainter(frame.plates, fonts, LOOKS, spoken.column)
@@ -110,8 +124,11 @@ class RiversView(PlainView):
 
     def _draw_over_table(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
         """What lies on the things of the table and is never kept."""
-        if shown.related and not shown.carried:
+        counted = shown.state.conflict or shown.state.wars  # what is counted then is told already
+        if shown.related and not (shown.carried or counted):
             self._kingdoms.paint(surface, shown.state, shown.related, known)
+        if shown.outcome and not (shown.flights or shown.choices):
+            self._foretold.paint(surface, shown.state, shown.outcome)
         if shown.hover and shown.hover in known and not shown.choices:
             self._overlay.hover(surface, known[shown.hover])
         draw_arrows(surface, shown.arrows, known, self._frame.ui_scale)
@@ -123,6 +140,8 @@ class RiversView(PlainView):
         if shown.tip:
             self._floating.paint_rings(surface, shown, known)
             self._floating.paint_tip(surface, shown)
+        if shown.flights:
+            self._flights.paint(surface, shown.flights)
         if shown.deed and not shown.banner:
             self._deed.paint(surface, shown.deed, known, self._things.taken(shown), self._above(shown))
         if shown.banner:
@@ -133,7 +152,9 @@ class RiversView(PlainView):
             self._overlay.choices(surface, shown.choices, self._things.question(shown), shown.hover)
         if shown.bubble:
             target = known.get(shown.hover) if shown.hover and self._is_on_table(shown.hover, known) else None
-            self._bubble.paint(surface, shown.bubble, self._things.taken(shown), target, self._above(shown))
+            counted = self._foretold.leaders(shown.state, shown.outcome) if shown.outcome else ()
+            above = (*self._above(shown), *counted)
+            self._bubble.paint(surface, shown.bubble, self._things.taken(shown), target, above)
         self._floating.paint_help(surface, shown, self._about(shown))
 
     def _is_on_table(self, pick: Pick, known: Mapping[Pick, Spot]) -> bool:
@@ -215,6 +236,38 @@ class RiversView(PlainView):
     def without(self, snapshot: Snapshot, piece: Pick, count: int) -> Snapshot:
         """Without what is in the hand."""
         return snapshot.without(piece, count)
+
+    # -- motions
+
+    def follow(
+        self, before: Snapshot, picked: Snapshot, state: State, steps: Sequence[Step[State, Event]]
+    ) -> tuple[Snapshot, list[Happened]]:
+        """What is to be shown of steps, from the position on that was seen before."""
+        return before, traced(before, steps)
+
+    def motions(
+        self,
+        snapshot: Snapshot,
+        happened: Sequence[Happened],
+        dropped: Released | None = None,
+        reduced: bool = False,
+        names: Mapping[str, str] | None = None,
+    ) -> list[Cue[Snapshot]]:
+        """The motions of what happened."""
+        seats = called(self._text, names or {}, snapshot.seats)
+        return cues(snapshot, happened, self._frame, dropped, reduced, partial(_told, self._text, seats))
+
+    def carries(self, event: Event, piece: Pick) -> bool:
+        """Whether an event moves just the piece that a hand carried."""
+        return carried(event, piece)
+
+
+def _told(text: Say, seats: Sequence[str], event: Event) -> str:
+    """The words for an event while it is seen."""
+    if is_silent(event):
+        return ""
+    seat, told = doer(event), line(text, event, seats)
+    return told if seat == NOBODY else by(text, seats[seat], told)
 
 
 def _top_key(shown: Shown) -> object:

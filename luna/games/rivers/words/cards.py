@@ -155,6 +155,7 @@ class Cards:
         text, state, colour = self._text, self._state, self._state.table.names[seat]
         facts = [text("fact-hand", count=state.held[seat]), text("fact-catastrophes", count=state.catastrophes[seat])]
         subtitle = self.grades.get(colour) or text("order-name", colour=colour)
+        subtitle = "" if subtitle == self._called[seat] else subtitle
         if state.viewer in (OPEN, seat) or state.phase == OVER:
             facts += self._behind_screen(seat)
         return Card(self._called[seat], subtitle, (text("card-player-rule"),), tuple(facts))

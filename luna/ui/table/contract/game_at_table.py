@@ -73,6 +73,10 @@ class GameAtTable(Protocol):
     def outcome(self, state: Any, play: Play) -> Any:
         """The snapshot of the position that a legal action would lead to, drawn as ghosts; None where none is shown."""
 
+    @property
+    def previews(self) -> bool:
+        """Whether there is anything to preview in this game."""
+
     def preview(self, state: Any) -> Any:
         """What the view shows of a scoring now; None where there is none."""
 

@@ -20,8 +20,8 @@ from luna.ui.pictures import draw
 from luna.ui.pictures.draw import dimmed
 from luna.ui.table.shown import Button, Shown
 from tests.games.luna.view.apps import make_app
-from tests.games.luna.view.reading_glass import CREAM, STAMP, contrast, luminance, recorded, stamp, stamp_contrast
 from tests.games.luna.view.states import NAMES, random_state, with_order
+from tests.ui.table.reading_glass import CREAM, STAMP, contrast, luminance, recorded, stamp, stamp_contrast
 
 SIZE = 1280, 720
 HIGH, WORD_HIGH, CLEAR = 11, 10, 4.5

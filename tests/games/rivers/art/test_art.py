@@ -12,7 +12,7 @@ from luna.games.rivers.rules.board import RIVER, shipped_board
 from luna.games.rivers.rules.constants import CELLS, COLOURS, PAIR_NAMES, SEAT_NAMES
 from luna.games.rivers.view import geometry
 from luna.games.rivers.view.emblems import SEAT_SYMBOLS, SPHERE_SYMBOLS, SYMBOLS
-from luna.ui.pictures import emblems
+from luna.ui.pictures import emblems, palette
 from luna.ui.pictures.assets import MASTER_PX_PER_UNIT
 
 INDEX = json.loads((lock.ART / "sprites.json").read_text("utf-8"))
@@ -32,6 +32,8 @@ NAMES = {
     "small": {"treasure", "join_marker", "bag"},
     "screen": {"screen"},
     "background": set[str](),
+    "title": set[str](),
+    "ends": set[str](),
 }
 """Every sprite a position can ask for, by group."""
 RENDERED = [group for group in lock.GROUPS if LOCK["groups"][group]]
@@ -149,6 +151,24 @@ def test_the_river_of_the_background_follows_the_cells() -> None:
         spot.center = at
         red, _, blue, _ = pygame.transform.average_color(picture, spot)
         assert (blue > red) == (shipped_board().ground[cell] == RIVER)
+
+
+def test_the_title_is_as_wide_as_a_screen_and_dark_where_its_name_and_the_menu_stand() -> None:
+    picture = pygame.image.load(lock.ART / "title.webp")
+    assert picture.get_size() == (1920, 1080)
+    small = pygame.transform.smoothscale(picture, (96, 54))
+    brightest = max((tuple(small.get_at((x, y))) for x in range(32) for y in range(54)), key=luminance)
+    assert contrast(palette.rgb(palette.GOLD), brightest) >= CLEAR
+
+
+def test_the_end_has_the_size_of_such_pictures_and_fades_out_on_all_sides() -> None:
+    picture = pygame.image.load(lock.ART / "end_win.webp")
+    width, height = picture.get_size()
+    assert (width, height) == (900, 360)
+    corners = [(x, y) for x in (0, width - 1) for y in (0, height - 1)]
+    middles = [(0, height // 2), (width - 1, height // 2), (width // 2, 0), (width // 2, height - 1)]
+    assert max(picture.get_at(at).a for at in (*corners, *middles)) <= 2
+    assert picture.get_at((width // 2, height // 2)).a == 255
 
 
 def test_every_symbol_has_a_name_of_its_own() -> None:

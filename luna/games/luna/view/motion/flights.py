@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 import pygame
 
@@ -13,12 +12,12 @@ from luna.ui.moving.motion import Placing
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import blit, line
+from luna.ui.pictures.fading import LEVELS, faded
 from luna.ui.pictures.outlines import ellipse
 from luna.ui.pictures.palette import GOLD, INK, REFUSAL
 
 FINEST = 0.04
 """Step between two sizes of a sprite in flight: few enough to keep them all."""
-LEVELS = 16
 ONLY_FLYING = ("boat_", "guardian_shard_", "lifted_", "smoke_", "sparkle_", "splash_")
 TEXT = 26
 SHADOW, LOW = "lifted_shadow", 1.5
@@ -99,14 +98,6 @@ def _lies(sprite: str) -> bool:
 def in_the_air(sprite: str) -> str:
     """The sprite of a piece without the shadow it has on the ground."""
     return f"lifted_{sprite.removeprefix('novice_')}" if sprite.startswith(("novice_", "shrine_")) else sprite
-
-
-@lru_cache(maxsize=512)
-def faded(image: pygame.Surface, level: int) -> pygame.Surface:
-    """A premultiplied sprite with a share of its opacity, `level` of 16."""
-    copy, part = image.copy(), 255 * level // LEVELS
-    copy.fill((part, part, part, part), special_flags=pygame.BLEND_RGBA_MULT)
-    return copy
 
 
 def _whole(at: tuple[float, float]) -> tuple[float, float]:

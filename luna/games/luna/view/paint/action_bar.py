@@ -19,11 +19,11 @@ from luna.games.luna.view.geometry.action_bar import (
 )
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.looks import LOOKS, target_colour
-from luna.games.luna.view.motion.flights import faded
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import blit, fitted, icon, line, plate
+from luna.ui.pictures.fading import faded
 from luna.ui.pictures.outlines import bounds, ellipse
 from luna.ui.pictures.palette import CREAM, DISABLED, FAINT, GOLD, ORDER_EMBLEMS, ORDERS, QUIET, SLOT
 from luna.ui.table.button_painter import ButtonPainter

@@ -24,14 +24,15 @@ from luna.ui.table.button_rows import placed_buttons
 from luna.ui.table.shown import Button, Shown
 from luna.ui.table.spot import BUTTON, Spot, boxed
 
-KEY, COUNT = 15, 17
-"""Type of the keys below the pieces, and of the number of catastrophes."""
-LIFT, FOOT = 7, 20
-"""How far a chosen piece is raised, and how far above the lower edge of the screen pieces stand, in logical px."""
+KEY, COUNT, LEAST = 18, 18, 17
+"""Type of the keys below the pieces and of the number of catastrophes in logical px, and the least of both in px."""
+LIFT, FOOT, CAP = 0.08, 0.23, 0.19
+"""How far a chosen piece is raised, how far above the edge of the screen pieces stand, and the height of a key; all as
+shares of the height of the screen."""
 WAITING = 150
 """Brightness (0-255) of the pieces while another seat acts."""
-CARVED = "#3a2413"
-"""The symbol of a leader on the wood behind which it stood."""
+PAINTED = "#ffe6bc"
+"""The symbol of a leader on the wood before which it stood."""
 SCREEN_UNITS = 9.0
 KEYS: Mapping[str, int] = {Kind.HAND: 1, Kind.SUPPLY: 1 + SPHERES}
 
@@ -93,26 +94,32 @@ class HandPainter:
 
     def _slot(self, surface: pygame.Surface, shown: Shown, slot: Slot) -> None:
         frame, state = self._frame, shown.state
-        raised = frame.px(LIFT) if slot.pick in shown.chosen else 0
-        foot = slot.rect.centerx, slot.rect.bottom - frame.px(FOOT) - raised
+        raised = slot.rect.h * LIFT if slot.pick in shown.chosen else 0
+        foot = slot.rect.centerx, slot.rect.bottom - slot.rect.h * FOOT - raised
         if not slot.sprite:
             radius = slot.rect.w * 0.24
-            icon(surface, symbol_of(slot.pick.key), (foot[0], slot.rect.centery - frame.px(4)), radius, CARVED)
+            icon(surface, symbol_of(slot.pick.key), (foot[0], slot.rect.centery - frame.px(4)), radius, PAINTED)
             return
         image = self._standing(slot)
         blit(surface, (dimmed(image[0], WAITING), image[1]) if not state.own and state.actor else image, foot)
         if slot.pick == CATASTROPHE:
             count = state.players[state.holder].catastrophes
-            at = slot.rect.right - frame.px(12), slot.rect.y + frame.px(18)
-            badge(surface, self._fonts, f"×{count}", at, frame.px(COUNT), GOLD)
+            at = slot.rect.right - slot.rect.w * 0.22, slot.rect.y + slot.rect.h * 0.22
+            badge(
+                surface, self._fonts, f"×{count}", at, max(LEAST, min(frame.px(COUNT), round(slot.rect.h * CAP))), GOLD
+            )
 
     def _standing(self, slot: Slot) -> Placed:
         """A piece as large as its place, anchored in the middle of its foot."""
-        frame, leader = self._frame, slot.sprite.startswith("leader")
-        height = slot.rect.h - frame.px(FOOT) - frame.px(8)
-        side = min(height, round(slot.rect.w * 1.45)) if leader else min(height, round(slot.rect.w * 0.9))
+        leader = slot.sprite.startswith("leader")
+        height = round(slot.rect.h * (1 - FOOT - LIFT))
+        side = min(height, round(slot.rect.w * 1.45)) if leader else min(height, round(slot.rect.w * 0.97))
         image, (ax, ay) = self._sprites.fitted(slot.sprite, side)
         return image, (ax, ay + side / 2)
+
+    def _type(self, logical: int, place: pygame.Rect) -> int:
+        """Px of a number at a piece: no higher than there is room below it, and never too small to be read."""
+        return max(LEAST, min(self._frame.px(logical), round(place.h * CAP)))
 
     def _captions(self, surface: pygame.Surface, shown: Shown, spots: Mapping[Pick, Spot]) -> None:
         """The key of each piece below it, while it may be used."""
@@ -121,8 +128,8 @@ class HandPainter:
             key = _key(pick)
             if not key or not (pick in shown.sources or pick in shown.chosen or pick in shown.targets):
                 continue
-            size = max(11, px(KEY))
-            cap = pygame.Rect(0, 0, round(size * 1.25), round(size * 1.2))
+            size = self._type(KEY, spot.rect)
+            cap = pygame.Rect(0, 0, round(size * 1.2), round(size * 1.1))
             cap.midbottom = spot.rect.centerx, spot.rect.bottom - 1
             blit(surface, (plate(cap.size, INK, 215, px(4), QUIET, 120), (0, 0)), cap.topleft)
             ink = GLINT if pick in shown.chosen else CREAM

@@ -9,20 +9,21 @@ import pygame
 from luna.core.intent import Pick
 from luna.games.rivers.picks.kinds import Kind
 from luna.games.rivers.picks.related import Relation
-from luna.games.rivers.rules.constants import CELL_NAMES, COLOURS, COLUMNS
+from luna.games.rivers.rules.constants import CELL_NAMES, COLOURS, COLUMNS, LEADER, NOWHERE, SPHERES
 from luna.games.rivers.view.frame import Frame
-from luna.games.rivers.view.looks import SPHERES, light_of, symbol_of
+from luna.games.rivers.view.paint.pill import draw_pill
 from luna.games.rivers.view.snapshot import Snapshot
 from luna.ui.pictures import lights, marks
 from luna.ui.pictures.assets import Fonts
-from luna.ui.pictures.draw import blit, clear_surface, icon, line, plate
+from luna.ui.pictures.draw import clear_surface
 from luna.ui.pictures.outlines import rounded
 from luna.ui.pictures.palette import GLINT, INK, rgb
 from luna.ui.table.spot import Spot
 
 BORDER, SHADE = 3.2, 2.4
 """Breadth of the border's line and of the dark at both its sides, in logical px."""
-COUNT = 17
+COUNT, LEAST = 18, 17
+"""Type of the numbers in logical px, and at least in px."""
 
 
 class KingdomPainter:
@@ -38,7 +39,7 @@ class KingdomPainter:
         cells = {CELL_NAMES.index(pick.key) for pick in related if pick.kind == Kind.CELL}
         if not cells:
             return
-        self._border(surface, cells)
+        self.border(surface, cells)
         scale = self._frame.on_table.ui_scale
         for pick, how in sorted(related.items()):
             if pick in known and how == Relation.SUPPORTS:
@@ -46,11 +47,21 @@ class KingdomPainter:
                 lights.gild(surface, rounded(rect.inflate(-4, -4), rect.w * 0.12), scale * 0.8)
             elif pick in known and how == Relation.HOLDS:
                 marks.arcs(surface, known[pick].lit, GLINT, scale)
-        for pick, how in sorted(related.items()):
-            if pick in known and how == Relation.LEADS:
-                self._count(surface, state, pick, known[pick].rect, cells)
+        self.counts(surface, state, cells)
 
-    def _border(self, surface: pygame.Surface, cells: set[int]) -> None:
+    def counts(self, surface: pygame.Surface, state: Snapshot, cells: set[int], but: int = NOWHERE) -> None:
+        """How many tiles of its colour each leader has behind it; `but` = one that is not there yet."""
+        px = max(LEAST, self._frame.plates.px(COUNT))
+        for cell in sorted(cells - {but}):
+            if state.cells[cell] >= LEADER:
+                seat, colour = divmod(state.cells[cell] - LEADER, SPHERES)
+                number = sum(state.cells[each] == 1 + colour for each in cells)
+                rect = self._frame.cell(cell)
+                foot = rect.centerx, rect.bottom + rect.h * 0.06  # its shield stays in sight
+                told = COLOURS[colour], state.seats[seat], number
+                draw_pill(surface, self._fonts, *told, px, foot, self._frame.table)
+
+    def border(self, surface: pygame.Surface, cells: set[int]) -> None:
         """A line along all edges between what belongs to it and what does not."""
         scale = self._frame.on_table.ui_scale
         edges = list(self._edges(cells))
@@ -74,18 +85,3 @@ class KingdomPainter:
                 yield rect.topleft, rect.bottomleft
             if column == COLUMNS - 1 or cell + 1 not in cells:
                 yield rect.topright, rect.bottomright
-
-    def _count(
-        self, surface: pygame.Surface, state: Snapshot, leader: Pick, cell: pygame.Rect, cells: set[int]
-    ) -> None:
-        """How many tiles of its colour a leader has behind it."""
-        seat, _, colour = leader.key.partition(":")
-        number = sum(state.cells[each] == 1 + COLOURS.index(colour) for each in cells)
-        px = max(12, self._frame.plates.px(COUNT))
-        wide, high = round(px * 2.1) + self._fonts.width(str(number), "bold", px) - px // 2, round(px * 1.35)
-        box = pygame.Rect(0, 0, wide, high)
-        box.center = cell.centerx, round(cell.y - cell.h * 0.46)
-        box.clamp_ip(self._frame.table)
-        blit(surface, (plate(box.size, INK, 240, high // 2, light_of(seat), 255), (0, 0)), box.topleft)
-        icon(surface, symbol_of(colour), (box.x + high * 0.62, box.centery), px * 0.5, SPHERES[colour])
-        line(surface, self._fonts, str(number), (box.x + high * 1.08, box.centery), "bold", px, GLINT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 
 import pygame
 
@@ -25,6 +25,8 @@ from luna.ui.table.spot import Spot
 
 GRID, OPEN_GROUND = 90, 74
 """Opacity (0-255) of the fine grid, and of the light on ground where a piece may go."""
+MANY = 48
+"""More places than so many are lit softly."""
 PIECES = (Kind.LEADER, Kind.TREASURE, Kind.MONUMENT, Kind.SQUARE)
 
 
@@ -70,19 +72,25 @@ class MapPainter:
                 self._grid.fill((*rgb(INK), GRID), (0, y, area.w, 1))
         return self._grid
 
-    def _open_ground(self, surface: pygame.Surface, spots: Iterable[Spot], colour: str) -> None:
-        """Where a piece may go: light on the ground, not so loud that it drowns the country."""
-        px = self._frame.on_table.px
+    def _open_ground(self, surface: pygame.Surface, spots: Sequence[Spot], colour: str) -> None:
+        """Where a piece may go: light on the ground, of many places with thin rims, for the country is not to drown."""
+        px, few = self._frame.on_table.px, len(spots) <= MANY
         for spot in spots:
-            rect = spot.rect.inflate(-px(7), -px(7))
-            light = plate(rect.size, GLINT, OPEN_GROUND, px(9), colour, 255, max(2, px(3)))
+            rect = spot.rect.inflate(-px(6), -px(6))
+            if few:
+                blit(surface, (plate(rect.size, INK, 0, px(9), INK, 120, max(3, px(5))), (0, 0)), rect.topleft)
+                rect.inflate_ip(-2, -2)
+            rim = max(2, px(3)) if few else 1
+            light = plate(rect.size, GLINT, OPEN_GROUND, px(9), colour, 255 if few else 150, rim)
             blit(surface, (light, (0, 0)), rect.topleft)
 
     def _lit(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
         """What can be used, what a piece may go to and what was chosen, but for the mere ground."""
         scale, colour = self._frame.on_table.ui_scale, light_of(shown.state.actor)
         for pick in sorted(shown.sources - shown.targets - shown.chosen):
-            if pick.kind in PIECES and pick in known:
+            if pick.kind == Kind.TREASURE and pick in known:
+                lights.light(surface, known[pick].lit, GOLD, scale)
+            elif pick.kind in PIECES and pick in known:
                 marks.beads(surface, known[pick].lit, scale)
         for pick in sorted(shown.targets):
             if pick in known and (pick.kind in PIECES or pick == CONFLICT):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -29,7 +29,9 @@ GAP, PAD, LINE, TALLEST = 9, 8, 24.6, 40
 """Between panels and inside them, and the least and the largest height of a line, in logical px."""
 LINES, HEAD = 5, 2
 NAME, BODY, LEAST = 20, 18, 16
-OFF = "#3a4a72"
+LEAST_NUMBER, LEAST_SYMBOL = 17, 0.42
+"""Px of a number behind the screen at least, and the radius of its symbol as a share of it."""
+OFF = "#8794b6"
 """The symbol of a leader that is not on the map."""
 
 
@@ -139,10 +141,8 @@ class PanelPainter:
     def _counts(self, surface: pygame.Surface, player: Player, row: pygame.Rect) -> None:
         """Tiles in the hand, catastrophes left."""
         px, cells = self._frame.px, _cells(row, 2)
-        for sprite, count, cell in (
-            ("tile_back", player.held, cells[0]),
-            ("catastrophe_land", player.catastrophes, cells[1]),
-        ):
+        counts = ("tile_back", player.held), ("catastrophe_land", player.catastrophes)
+        for (sprite, count), cell in zip(counts, cells, strict=True):
             side = min(cell.h - 2, px(24))
             blit(surface, self._sprites.fitted(sprite, side), (cell.x + side / 2 + 1, cell.centery))
             ink = CREAM if count else QUIET
@@ -156,22 +156,28 @@ class PanelPainter:
             blit(surface, (wood, (0, 0)), (row.x, row.y + 2))
             return
         blit(surface, (plate((row.w + px(6), row.h), INK, 130, px(6), FAINT, 110), (0, 0)), (row.x - px(3), row.y))
-        values = [
-            *zip(map(symbol_of, COLOURS), SPHERES.values(), player.points, strict=True),
-            ("urn", GOLD, player.treasures),
-        ]
-        for (symbol, colour, count), cell in zip(values, _cells(row, len(values)), strict=True):
-            self._value(surface, symbol, colour, count, cell)
+        values = [*zip(map(symbol_of, COLOURS), SPHERES.values(), player.points, strict=True)]
+        values.append(("urn", GOLD, player.treasures))
+        self._values(surface, values, row)
 
-    def _value(self, surface: pygame.Surface, symbol: str, colour: str, count: int, cell: pygame.Rect) -> None:
-        px = self._frame.px
-        size = px(BODY)
-        radius = min(8 * self._frame.ui_scale, cell.w * 0.24)
-        width = 2 * radius + px(2) + self._fonts.width(str(count), "bold", size)
-        left = cell.x + max(0, (cell.w - width) / 2)
-        icon(surface, symbol, (left + radius, cell.centery), radius, colour)
-        at = left + 2 * radius + px(3), cell.centery
-        line(surface, self._fonts, str(count), at, "bold", size, CREAM if count else QUIET)
+    def _values(self, surface: pygame.Surface, values: Sequence[tuple[str, str, int]], row: pygame.Rect) -> None:
+        """Symbols with their numbers, as far apart as there is room."""
+        size, gap = self._frame.px(BODY), self._frame.px(2)
+        numbers = self._widths(values, size)
+        while size > LEAST_NUMBER and (row.w - sum(numbers)) / len(values) / 2 - gap < size * LEAST_SYMBOL:
+            size -= 1
+            numbers = self._widths(values, size)
+        radius = min(8.5 * self._frame.ui_scale, (row.w - sum(numbers)) / len(values) / 2 - gap)
+        space = (row.w - sum(numbers) - len(values) * (2 * radius + gap)) / max(1, len(values) - 1)
+        x = float(row.x)
+        for (symbol, colour, count), width in zip(values, numbers, strict=True):
+            icon(surface, symbol, (x + radius, row.centery), radius, colour)
+            x += 2 * radius + gap
+            line(surface, self._fonts, str(count), (x, row.centery), "bold", size, CREAM if count else QUIET)
+            x += width + space
+
+    def _widths(self, values: Sequence[tuple[str, str, int]], size: int) -> list[int]:
+        return [self._fonts.width(str(count), "bold", size) for _, _, count in values]
 
 
 def _cells(row: pygame.Rect, number: int) -> list[pygame.Rect]:

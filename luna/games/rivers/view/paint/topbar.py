@@ -23,7 +23,7 @@ PIP, PIP_STEP = 15, 20
 class TopBar(topbar.TopBar):
     """The top bar of this game."""
 
-    emblem = "barley"
+    emblem = "ziggurat"
 
     def title(self) -> str:
         """The game's name."""

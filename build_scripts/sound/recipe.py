@@ -9,8 +9,7 @@ from . import space
 from .tones import RATE, Wave, fall, filtered, placed, seconds
 
 RING = 1.1
-"""The same temple as in the music, the sound's source nearer: it rings shorter, s."""
-EFFECTS: "dict[str, Effect]" = {}
+"""The same place as in the music, the sound's source nearer: it rings shorter, s."""
 
 
 @dataclass(frozen=True)
@@ -32,11 +31,14 @@ class Effect:
         return both * fall(seconds(self.length), self.length * 0.35)[:, None]
 
 
-def effect(length: float, loud: float, wet: float = 0.3) -> Callable[[Callable[[], Wave]], Callable[[], Wave]]:
-    """Makes a function an effect of its name."""
+def into(effects: dict[str, Effect]) -> Callable[..., Callable[[Callable[[], Wave]], Callable[[], Wave]]]:
+    """What makes functions effects of their names, as `@effect(length, loud, wet)`."""
 
-    def register(make: Callable[[], Wave]) -> Callable[[], Wave]:
-        EFFECTS[make.__name__] = Effect(make, length, loud, wet)
-        return make
+    def effect(length: float, loud: float, wet: float = 0.3) -> Callable[[Callable[[], Wave]], Callable[[], Wave]]:
+        def register(make: Callable[[], Wave]) -> Callable[[], Wave]:
+            effects[make.__name__] = Effect(make, length, loud, wet)
+            return make
 
-    return register
+        return register
+
+    return effect

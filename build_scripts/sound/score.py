@@ -5,11 +5,8 @@ from dataclasses import dataclass
 import numpy as np  # type: ignore[import-not-found, unused-ignore]
 
 from . import space
-from .tones import RATE, Wave, chance, filtered, pitch, placed
+from .tones import RATE, Wave, chance, filtered, placed
 
-BAR = 6
-"""Eighths in a bar: everything swings like a boat, in 6/8."""
-SCALE = ("C", "D", "E", "F", "G", "A", "Bb")
 HAND = 0.009
 """How far, in s, a player's hand is from the beat (standard deviation)."""
 
@@ -23,20 +20,6 @@ class Note:
     name: str
 
 
-@dataclass(frozen=True)
-class Chord:
-    """A harmony as the night plays it: deep string, distant strings, harp from low to high."""
-
-    bass: str
-    pad: tuple[str, ...]
-    harp: tuple[str, ...]
-
-
-def chord(bass: str, pad: str, harp: str) -> Chord:
-    """A chord written as names with spaces."""
-    return Chord(bass, tuple(pad.split()), tuple(harp.split()))
-
-
 def melody(text: str) -> list[Note]:
     """A melody written as `A4:3 D5:2`: name and length in eighths; `-` is a rest and bars may be marked with `|`."""
     notes, now = [], 0.0
@@ -48,38 +31,17 @@ def melody(text: str) -> list[Note]:
     return notes
 
 
-def step(name: str, steps: int) -> str:
-    """The note so many steps of the scale higher; a note outside the scale counts as the one of the same letter."""
-    letter = next(number for number, degree in enumerate(SCALE) if degree[0] == name[0])
-    octave, degree = divmod(letter + steps, len(SCALE))
-    return f"{SCALE[degree]}{int(name[-1]) + octave}"
-
-
-def ornamented(notes: list[Note], often: float, seed: object) -> list[Note]:
-    """The melody with some long notes led on to the next by a short one beside it."""
-    random, varied = chance("ornament", seed), []
-    for note, after in zip(notes, [*notes[1:], notes[-1]], strict=True):
-        joined = after.start == note.start + note.length
-        if joined and note.length >= 3 and random.random() < often:
-            varied.append(Note(note.start, note.length - 1, note.name))
-            rising = pitch(after.name) > pitch(note.name)
-            varied.append(Note(note.start + note.length - 1, 1, step(after.name, -1 if rising else 1)))
-        else:
-            varied.append(note)
-    return varied
-
-
 class Sheet:
-    """A piece of `bars` bars; times are in eighths from its start, `eighth` is the length of one in s."""
+    """A piece of so many eighths; times are in eighths from its start, `eighth` is the length of one in s."""
 
-    def __init__(self, name: str, bars: int, eighth: float) -> None:
-        self.name, self.bars, self.eighth = name, bars, eighth
+    def __init__(self, name: str, eighths: int, eighth: float) -> None:
+        self.name, self.eighths, self.eighth = name, eighths, eighth
         self._random = chance("hands", name)
-        size = round(bars * BAR * eighth * RATE)
+        size = round(eighths * eighth * RATE)
         self._dry, self._sent = np.zeros((size, 2)), np.zeros((size, 2))
 
     def lay(self, at: float, wave: Wave, loud: float, pan: float, wet: float) -> None:
-        """A mono note at a place, a little beside the beat; `wet` is how much of it the temple answers."""
+        """A mono note at a place, a little beside the beat; `wet` is how much of it the place answers."""
         start = at * self.eighth + float(np.clip(self._random.normal(0, HAND), -0.02, 0.02))
         both = placed(wave * loud * self._random.uniform(0.88, 1.08), pan)
         self._add(self._dry, start, both * (1 - 0.6 * wet))
@@ -95,7 +57,7 @@ class Sheet:
         return len(self._dry) / RATE
 
     def sound(self, ring: float) -> Wave:
-        """All of it in stereo, in a temple that rings for so many s."""
+        """All of it in stereo, in a place that rings for so many s."""
         return filtered(self._dry + space.round_trip(self._sent, ring), 30, 11000, 2)
 
     def _add(self, bus: Wave, start: float, wave: Wave) -> None:

@@ -1,0 +1,139 @@
+"""From events to cues: which motions go together, and the position shown while each one lasts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import groupby
+
+from luna.core.intent import Pick
+from luna.core.match import Step
+from luna.core.turn import Released
+from luna.games.rivers.picks.kinds import Kind
+from luna.games.rivers.rules import events as ev
+from luna.games.rivers.rules.constants import CATASTROPHE, COLOURS, EMPTY, FLIPPED, NOWHERE, PAIR_NAMES
+from luna.games.rivers.rules.state import State
+from luna.games.rivers.view.frame import Frame
+from luna.games.rivers.view.motion.motions import Scene, motion_of
+from luna.games.rivers.view.motion.passing import passed
+from luna.games.rivers.view.motion.routes import Routes
+from luna.games.rivers.view.snapshot import Player, Snapshot
+from luna.ui.moving.director import Cue
+from luna.ui.moving.motion import Flight, Motion
+from luna.ui.table.contract.view import Happened
+
+TOGETHER = ev.TilesDrawn, ev.LeaderOrphaned, ev.TreasuresTaken
+"""Of such events those that follow one another happen at the same time."""
+CARRIED: dict[type[ev.Event], tuple[str, ...]] = {
+    ev.TilePlaced: (Kind.HAND,),
+    ev.TilesCommitted: (Kind.HAND,),
+    ev.LeaderPlaced: (Kind.SUPPLY, Kind.LEADER),
+    ev.LeaderWithdrawn: (Kind.LEADER,),
+    ev.CatastrophePlaced: (Kind.CATASTROPHE,),
+    ev.MonumentBuilt: (Kind.MONUMENT,),
+}
+"""Events whose piece is the one that a hand carried, by the kind of its pick."""
+HIGHLIGHT = 0.30
+"""Seconds of the light that stands for a motion where motion is reduced."""
+
+
+def traced(before: Snapshot, steps: Iterable[Step[State, ev.Event]]) -> list[Happened]:
+    """What happened in steps from a position on, told from what was seen alone."""
+    happened, state = list[Happened](), before
+    for step in steps:
+        for event in step.events:
+            state = passed(state, event)
+            happened.append(Happened(event, state))
+    return happened
+
+
+def carried(event: ev.Event, pick: Pick) -> bool:
+    """Whether the event moves just the piece that a hand carried."""
+    return pick.kind in CARRIED.get(type(event), ())
+
+
+def cues(
+    state: Snapshot,
+    happened: Sequence[Happened],
+    frame: Frame,
+    dropped: Released | None = None,
+    reduced: bool = False,
+    tell: Callable[[ev.Event], str] = lambda _: "",
+) -> list[Cue[Snapshot]]:
+    """The cues of what happened from `state` on; `dropped` = what a hand let go of; `tell` finds words for an event."""
+    staged: list[Cue[Snapshot]] = []
+    for beat in _beats(happened):
+        before, state = state, beat[-1].after
+        motion = Motion(0.0)
+        for event, _ in beat:
+            held = dropped.at if dropped and carried(event, dropped.pick) else None
+            motion = motion.together(motion_of(Scene(before, Routes(frame, before), held), event))
+        if motion.duration:
+            during = before if reduced or isinstance(beat[0].event, SEEN_AFTER) else between(before, state)
+            during = state if isinstance(beat[0].event, SEEN_BEFORE) else during
+            staged.append(Cue(calm(motion) if reduced else motion, during, state, tell(beat[0].event)))
+    return staged
+
+
+SEEN_BEFORE = (ev.ConflictBegun,)
+"""Events whose outcome is seen while they last."""
+SEEN_AFTER = (ev.ConflictDecided,)
+"""Events before which all stays as it was while they last."""
+
+
+def _beats(happened: Iterable[Happened]) -> Iterator[list[Happened]]:
+    """What happened by what is seen at the same time."""
+    for kind, group in groupby(happened, lambda each: type(each.event)):
+        if kind in TOGETHER:
+            yield list(group)
+        else:
+            yield from ([each] for each in group)
+
+
+def between(before: Snapshot, after: Snapshot) -> Snapshot:
+    """The position while something is on its way: it stands neither where it was nor where it will be."""
+    hand = before.hand
+    if hand is not None and after.hand is not None:
+        hand = tuple(map(min, hand, after.hand))
+    return replace(
+        before,
+        cells=tuple(map(_common, before.cells, after.cells)),
+        treasures=before.treasures & after.treasures,
+        monuments=tuple(a if a == b else NOWHERE for a, b in zip(before.monuments, after.monuments, strict=True)),
+        join=before.join if after.join == before.join else NOWHERE,
+        hand=hand,
+        players={name: _player(own, after.players[name]) for name, own in before.players.items()},
+        aloft=before.aloft.union(_aloft(before, after)),
+    )
+
+
+def _common(before: int, after: int) -> int:
+    """What a cell holds meanwhile; under what comes down on it lies what lay there."""
+    return before if before == after or after in (FLIPPED, CATASTROPHE) else EMPTY
+
+
+def _player(before: Player, after: Player) -> Player:
+    held, catastrophes = min(before.held, after.held), min(before.catastrophes, after.catastrophes)
+    return replace(before, held=held, catastrophes=catastrophes)
+
+
+def _aloft(before: Snapshot, after: Snapshot) -> Iterator[str]:
+    for name, own in before.players.items():
+        for colour, here, there in zip(COLOURS, own.leaders, after.players[name].leaders, strict=True):
+            if here != there:
+                yield f"leader:{name}:{colour}"
+    for pair, here, there in zip(PAIR_NAMES, before.monuments, after.monuments, strict=True):
+        if here != there:
+            yield f"monument:{pair}"
+
+
+def calm(motion: Motion) -> Motion:
+    """Lights where the flights of a motion end, and its points where they arise."""
+    ends = {flight.points[-1]: flight for flight in motion.flights if flight.stays}
+    lights = [Flight((), (at,), 0.0, HIGHLIGHT, ring=0.3, alpha=(1.0, 0.4), stays=False) for at in ends]
+    points = [
+        Flight((), flight.points[-1:], 0.0, HIGHLIGHT, text=flight.text, colour=flight.colour, stays=False)
+        for flight in motion.flights
+        if flight.text and flight.scale[1] == 1.0
+    ]
+    return Motion(max(HIGHLIGHT, motion.duration if not motion.flights else 0.0), (*lights, *points), motion.sounds)

@@ -1,0 +1,65 @@
+"""What an action that is aimed at would lead to: the kingdom there would be, who would fight, what would be lost."""
+
+from __future__ import annotations
+
+import pygame
+
+from luna.games.rivers.points.kingdoms import region
+from luna.games.rivers.rules.constants import CATASTROPHE, EMPTY, LEADER, NOWHERE
+from luna.games.rivers.view.frame import Frame
+from luna.games.rivers.view.paint.conflict import ConflictPainter
+from luna.games.rivers.view.paint.kingdoms import KingdomPainter
+from luna.games.rivers.view.snapshot import Snapshot
+from luna.ui.pictures import lights
+from luna.ui.pictures.draw import blit, plate
+from luna.ui.pictures.outlines import rounded
+from luna.ui.pictures.palette import INK
+
+LOST = 165
+"""Opacity (0-255) of the dark on what would leave the map."""
+
+
+class ForetoldPainter:
+    """Draws it on the map as it is."""
+
+    def __init__(self, frame: Frame, kingdoms: KingdomPainter, conflict: ConflictPainter) -> None:
+        self._frame, self._kingdoms, self._conflict = frame, kingdoms, conflict
+
+    def paint(self, surface: pygame.Surface, state: Snapshot, outcome: Snapshot) -> None:
+        """All of it; of what stays as it is nothing."""
+        px, scale = self._frame.on_table.px, self._frame.on_table.ui_scale
+        for cell in _changed(state, outcome):
+            if outcome.cells[cell] == EMPTY and state.cells[cell] < LEADER:
+                rect = self._frame.cell(cell)
+                blit(surface, (plate(rect.size, INK, LOST, px(6), INK, 0), (0, 0)), rect.topleft)
+        if (cell := _comes_to(state, outcome)) != NOWHERE:
+            self._kingdom(surface, outcome, cell)
+        for square in outcome.squares:
+            rect = self._frame.square(square)
+            lights.gild(surface, rounded(rect.inflate(-4, -4), px(6)), scale)
+
+    def leaders(self, state: Snapshot, outcome: Snapshot) -> tuple[pygame.Rect, ...]:
+        """Where those stand that are counted; no words are to lie there."""
+        cell = _comes_to(state, outcome)
+        cells = () if cell == NOWHERE else region(outcome.cells, cell)
+        rects = (self._frame.cell(each) for each in cells if outcome.cells[each] >= LEADER and each != cell)
+        return tuple(rect.move(0, rect.h // 5) for rect in rects)
+
+    def _kingdom(self, surface: pygame.Surface, outcome: Snapshot, cell: int) -> None:
+        """The kingdom that a piece would come to, or the sides that would fight there."""
+        self._kingdoms.border(surface, set(region(outcome.cells, cell)))
+        if outcome.conflict or outcome.wars:
+            self._conflict.under(surface, outcome)
+            self._conflict.over(surface, outcome)
+        else:
+            self._kingdoms.counts(surface, outcome, set(region(outcome.cells, cell)), but=cell)
+
+
+def _changed(state: Snapshot, outcome: Snapshot) -> list[int]:
+    return [cell for cell, content in enumerate(outcome.cells) if content != state.cells[cell]]
+
+
+def _comes_to(state: Snapshot, outcome: Snapshot) -> int:
+    """The cell that a piece comes to, NOWHERE for none."""
+    come = (cell for cell in _changed(state, outcome) if outcome.cells[cell] not in (EMPTY, CATASTROPHE))
+    return next(come, NOWHERE)

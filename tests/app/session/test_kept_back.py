@@ -1,0 +1,88 @@
+"""Until an open turn is ended, what its end brings to light is kept back, so that it may be taken back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from luna.app.saves.library import Library
+from luna.app.session.session import Session, begin_game
+from luna.app.session.table import Table
+from luna.core.seat import Seat
+from luna.core.turn import NoTurn
+from luna.games.luna.game import LUNA
+from luna.games.rivers.game import RIVERS
+from luna.games.rivers.rules.board import shipped_board
+from luna.games.rivers.rules.setup import draw_setup
+
+LINES = "tile blue a4", "pass"
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Session:
+    seed = next(n for n in range(99) if has_farm(n))
+    setup = draw_setup(shipped_board(), [Seat("heron"), Seat("ram")], seed)
+    return begin_game(RIVERS, setup, Library(tmp_path, (LUNA, RIVERS)))
+
+
+def has_farm(seed: int) -> bool:
+    setup = draw_setup(shipped_board(), [Seat("heron"), Seat("ram")], seed)
+    return setup.start == 0 and "b" in setup.bag[:6]
+
+
+def played(session: Session, confirms: bool = True) -> Table:
+    """The whole turn of the first seat, which places one tile and gives the rest up."""
+    table = Table(session, lambda state: NoTurn(), lambda: confirms)
+    table.uncover()
+    for line in LINES:
+        table.play(session.rules.code(session.state, line))
+    return table
+
+
+def held(state) -> int:
+    return sum(state.hand[:4])
+
+
+def test_the_position_and_the_steps_lack_what_was_drawn(session: Session):
+    table = played(session)
+    assert table.open
+    assert held(table.position) == held(table.present) == 5
+    assert held(table.steps[-1].after) == 5
+    assert held(session.state) == 6
+    assert "TilesDrawn" not in {type(event).__name__ for event in table.steps[-1].events}
+
+
+def test_what_was_played_is_told_without_it(session: Session):
+    table = Table(session, lambda state: NoTurn(), lambda: True)
+    table.uncover()
+    table.play(session.rules.code(session.state, LINES[0]))
+    told = table.play(session.rules.code(session.state, LINES[1]))
+    assert "TilesDrawn" not in {type(event).__name__ for event in told.events}
+    assert held(told.steps[-1].after) == 5
+
+
+def test_it_is_taken_back_for_good_also_on_disk(session: Session, tmp_path: Path):
+    table = played(session)
+    assert table.hindrance == ""
+    assert table.undo()
+    assert (table.length, session.match.undone) == (1, 0)
+    session.storage.close()
+    saved = Library(tmp_path, (LUNA, RIVERS)).to_continue()
+    assert saved is not None
+    assert saved.length == 1
+
+
+def test_once_ended_it_is_shown_and_stays(session: Session):
+    table = played(session)
+    table.confirm()
+    assert table.length == 2
+    assert not table.undo()
+    assert table.hindrance == "revealed"
+    assert session.rules.observe(session.state, 0).hand[:4] == session.state.hand[:4]
+
+
+def test_who_ends_turns_at_once_sees_it_at_once(session: Session):
+    table = played(session, confirms=False)
+    assert not table.open
+    assert not table.undo()
