@@ -125,7 +125,8 @@ class Lecture:
     def _judge(self, step: Await) -> None:
         match = self._session.match
         before = match.before(self._marks[-1])
-        self.fulfilled = not self._session.rules.goes_on(match.state) and step.goal(before, match.state)
+        ended = step.parted or not self._session.rules.goes_on(match.state)
+        self.fulfilled = ended and step.goal(before, match.state)
         if not self.fulfilled:
             other = step.but(before, match.notations()[self._marks[-1]])
             self.wrong = f"but-{other}" if other else "but"

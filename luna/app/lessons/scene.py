@@ -140,7 +140,9 @@ class LessonScene(TaughtTable):
         """The bar tells how it goes on, not what else could be done."""
         if self._shown is None:
             shown = super().shown()
-            if shown.tip and not self.table.begun:
+            if self.lecture.over:
+                shown = replace(shown, prompt="", prompt_of="")  # nobody goes on, though somebody would be to act
+            elif shown.tip and not self.table.begun:
                 shown = replace(shown, prompt=self.context.text(self._prompt()), prompt_of="")
             others = any(isinstance(step, Deeds) for step in self.lesson.steps[: self.lecture.at])
             if not (others or self.table.begun):

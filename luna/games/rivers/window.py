@@ -15,6 +15,7 @@ from luna.ui.reading.text import Text
 
 if TYPE_CHECKING:
     from luna.games.rivers.book.rivers_book import RiversBook
+    from luna.ui.lessons.course import Course
     from luna.ui.overview import Section
     from luna.ui.table.contract.game_at_table import GameAtTable
 
@@ -26,15 +27,19 @@ class RiversWindow(GameWindow):
         *("luna.games.rivers.setting_up.form", "luna.games.rivers.book.rivers_book"),
         *("luna.games.rivers.words.overview", "luna.games.rivers.table.rivers_table"),
         *("luna.games.rivers.view.thumbnails", "luna.games.rivers.scenes.game_end"),
+        "luna.games.rivers.lessons.course",
     )
     symbol = symbol_of("red")
     final_turns = True
 
     def read_ahead(self) -> None:
-        """The board, read once and kept by who reads it."""
+        """The board and the lessons, read once and kept by those who read them."""
+        from luna.games.rivers.lessons.course import LESSONS
         from luna.games.rivers.rules.board import shipped_board
 
         shipped_board()
+        for lesson in LESSONS:
+            lesson.record()
 
     def texts(self, text: Text) -> Text:
         """The words of this game."""
@@ -73,6 +78,13 @@ class RiversWindow(GameWindow):
         from luna.games.rivers.book.rivers_book import RiversBook
 
         return RiversBook()
+
+    @property
+    def course(self) -> Course:
+        """Five lessons."""
+        from luna.games.rivers.lessons.course import COURSE
+
+        return COURSE
 
     def sheet(self, text: Text, state: State) -> tuple[Section, ...]:
         """The game on one page."""

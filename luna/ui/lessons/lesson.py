@@ -36,7 +36,8 @@ class Await:
     `goal` gets the position before the step and the one after the action, `solution` is how it is shown. With
     `going_on` there is a text `-on` for the time between its lines. `but` gets that position and the first line of
     another action, and names the text of its own for such a one: "more" stands for `lesson-KEY-STEP-but-more`.
-    `also` are lit and left free besides.
+    `also` are lit and left free besides. A `parted` action is judged as it begins: others answer it, or what the pupil
+    decides then is a step of its own.
     """
 
     id: str
@@ -46,6 +47,7 @@ class Await:
     but: Callable[[Any, str], str] = _no_other_text
     going_on: bool = False
     also: tuple[Pick, ...] = ()
+    parted: bool = False
 
 
 @dataclass(frozen=True, slots=True)

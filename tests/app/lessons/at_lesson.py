@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from luna.app.lessons.scene import LessonScene
+from luna.core.game import AnyGame
 from luna.core.intent import Pick
 from luna.games.luna.game import LUNA
 from luna.games.luna.lessons.course import COURSE
@@ -18,8 +19,8 @@ LONG = 400
 """Looks of a tenth of a second in which everything has happened."""
 
 
-def open_lesson(app, number=FAVOUR, step=0) -> LessonScene:
-    scene: LessonScene = app.context.routes.lesson(app.context, LUNA, number, step)
+def open_lesson(app, number=FAVOUR, step=0, game: AnyGame = LUNA) -> LessonScene:
+    scene: LessonScene = app.context.routes.lesson(app.context, game, number, step)
     app.push(scene)
     app.draw()
     return scene

@@ -5,13 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from luna.app.lessons.done import LessonDone
-from luna.app.lessons.progress import Progress
 from luna.core.intent import Pick
-from luna.games.luna.game import LUNA
-from luna.games.luna.lessons.course import COURSE
-from luna.ui.lessons.lesson import Await
-from tests.app.lessons.at_lesson import JOURNEY, LONG, SCORING, SOLO, line, open_lesson, place, press, said, tip, wait
+from tests.app.lessons.at_lesson import JOURNEY, SCORING, SOLO, line, open_lesson, place, press, said, tip, wait
 from tests.app.table.hands import key
 from tests.app.table.tables import quiet
 
@@ -180,40 +175,12 @@ def test_a_hint_lights_the_pieces_and_the_place(app, way):
     assert scene.shown().prompt == said(scene, "lesson-prompt-show")
 
 
-@pytest.mark.parametrize("number", range(len(COURSE.lessons)))
-def test_a_hint_is_offered_only_where_it_lights_something_more(app, number):
-    for step, each in enumerate(COURSE.lessons[number].steps):
-        if isinstance(each, Await):
-            scene = open_lesson(app, number, step)
-            before = {tip(scene).about, *tip(scene).also}
-            offered = "hint" in scene.ways()
-            scene.hint()
-            assert offered == bool(set(tip(scene).also) - before), each.id
-            app.pop()
-
-
 def test_a_press_is_no_idleness(app):
     scene = open_lesson(app, step=DISCOUNT)
     for _ in range(30):
         app.update(1.0)
         key(app, pygame.K_F5)
     assert not scene.hinted
-
-
-@pytest.mark.parametrize("number", range(len(COURSE.lessons)))
-def test_every_lesson_can_be_gone_through_by_reading_and_showing(app, number):
-    scene = open_lesson(app, number)
-    for _ in range(LONG):
-        if isinstance(app.top, LessonDone):
-            break
-        if app.top is not scene:
-            app.top.update(60.0)
-            key(app, pygame.K_RETURN)
-        elif tip(scene):
-            key(app, pygame.K_n if "next" in scene.ways() else pygame.K_s)
-        app.update(0.5)
-    assert isinstance(app.top, LessonDone)
-    assert Progress(app.context.settings, LUNA.key).done(scene.lesson.key)
 
 
 def test_showing_begins_anew_where_a_journey_went_elsewhere(app):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from luna.app.session.table import Table
 from luna.app.table.telling.reading import Reading
-from luna.core.seat import Seat
+from luna.core.seat import Seat, SeatKind
 from luna.ui.reading.text import Text
 from luna.ui.table.contract.game_at_table import GameAtTable
 from luna.ui.table.contract.words import Words
@@ -70,5 +71,14 @@ class Wording:
         self._key, session = self.key, self._table.session
         self._names = self._named(session.seats)
         self._strengths = self._ranked(session.seats)
-        self._words = self._game.words(self.text, self._names, session.setup)
+        self._words = self._game.words(self.text, self._names, self._setup())
         self._reading = Reading(self.text, self._table, self._words.chronicle())
+
+    def _setup(self) -> Any:
+        """The set-up for the game's words, to which a bot without a level here is nobody in particular."""
+        session = self._table.session
+        seats = [
+            seat if seat.kind != SeatKind.BOT or seat.colour in self._strengths else Seat(seat.colour, SeatKind.HUMAN)
+            for seat in session.seats
+        ]
+        return session.game.reseated(session.setup, seats)

@@ -2,48 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache, partial
-from importlib import resources
+from functools import partial
 
 from luna.core.intent import Pick, Spelling
 from luna.games.luna.lessons import goals
 from luna.games.luna.lessons.guide import FirstRound
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.picks.spelling import place_of, spell
+from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.state import State
 from luna.ui.lessons.course import EXAMPLE, Course
 from luna.ui.lessons.lesson import Await, Deeds, Lesson, Say, Step
+from luna.ui.lessons.writing import only, other, record
 from luna.ui.table.picks import TablePick
 
-
-@lru_cache
-def record(key: str) -> str:
-    """The record of a lesson's position."""
-    return resources.files(__package__).joinpath(f"{key}.luna").read_text("utf-8")
-
-
-def _other(**texts: str) -> Callable[[State, str], str]:
-    """Which text another action has of its own, each with the beginnings of its lines, divided by "|"."""
-
-    def named(before: State, line: str) -> str:
-        return next((name for name, begins in texts.items() if line.startswith(tuple(begins.split("|")))), "")
-
-    return named
-
-
-_NONE = _other()
-
-
-def _only(
-    id: str,
-    about: Pick,
-    *solution: str,
-    also: tuple[Pick, ...] = (),
-    but: Callable[[State, str], str] = _NONE,
-) -> Await:
-    """A step in which just one deed is meant."""
-    return Await(id, about, solution, goals.exactly(*solution), but, also=also)
+_only, _other = partial(only, RULES), other
 
 
 def _novices(island: str) -> Pick:
@@ -183,7 +156,7 @@ EXAMPLE_ROUND: tuple[Step, ...] = (
 
 
 def _lesson(key: str, steps: tuple[Step, ...], chapter: str, minutes: int, mode: str = "") -> Lesson:
-    return Lesson(key, partial(record, key), steps, chapter, minutes, mode)
+    return Lesson(key, partial(record, __package__, key), steps, chapter, minutes, mode)
 
 
 LESSONS = (

@@ -7,27 +7,11 @@ from collections.abc import Callable
 from luna.games.luna.points.forecast import forecast
 from luna.games.luna.points.prospect import consecration
 from luna.games.luna.rules.constants import TILES
-from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.state import State
 from luna.games.luna.view.snapshot import Snapshot
 
 Goal = Callable[[State, State], bool]
 """Gets the position before the action of the order to act, and the one after it."""
-
-
-def exactly(*lines: str) -> Goal:
-    """The position that these lines lead to."""
-
-    def reached(before: State, after: State) -> bool:
-        state = before
-        for line in lines:
-            code = RULES.code(state, line)
-            if code is None or RULES.violation(state, code):
-                return False
-            state = RULES.apply(state, code)[0]
-        return state.fields() == after.fields()
-
-    return reached
 
 
 def leaves(island: str) -> Goal:
