@@ -4,10 +4,30 @@ from __future__ import annotations
 
 from luna.games.rivers.rules import events as ev
 
-LANDS = ev.TilePlaced, ev.LeaderPlaced, ev.CatastrophePlaced, ev.TilesCommitted, ev.MonumentBuilt
-"""Events that bring a piece to the map."""
+EFFECTS: dict[type[ev.Event], str] = {
+    ev.LeaderPlaced: "leader",
+    ev.LeaderWithdrawn: "withdraw",
+    ev.LeaderLost: "leader_lost",
+    ev.LeaderOrphaned: "leader_lost",
+    ev.TilePlaced: "tile",
+    ev.PointsGained: "points_up",
+    ev.CatastrophePlaced: "catastrophe",
+    ev.TilesSwapped: "swap",
+    ev.TilesDrawn: "draw",
+    ev.WarsOpened: "war",
+    ev.TilesCommitted: "commit",
+    ev.ConflictDecided: "decided",
+    ev.TilesFell: "tiles_fall",
+    ev.MonumentBuilt: "monument",
+    ev.TreasuresTaken: "treasure",
+    ev.TurnEnded: "turn_end",
+}
+"""All others are silent: of a war the first event is heard, and `win`, `loss` or `tie` depend on who is looking."""
 
 
 def effects_of(event: ev.Event) -> tuple[str, ...]:
-    """The names of what is heard; the program's own effects, as long as the game has none."""
-    return ("drop",) if isinstance(event, LANDS) else ()
+    """The names of what is heard; a conflict that joins no kingdoms is a revolt."""
+    if isinstance(event, ev.ConflictBegun):
+        return ("revolt",) if event.join < 0 else ()
+    effect = EFFECTS.get(type(event))
+    return (effect,) if effect else ()
