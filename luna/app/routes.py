@@ -58,7 +58,7 @@ class SceneRoutes:
 
         table = resume_table(context, id)
         if isinstance(table, TableScene):
-            context.choose(table.game.game)
+            context.choose(context.game_of((table,)))
             if told:
                 table.tell(told)
         return table

@@ -52,7 +52,6 @@ class PlainTable(ABC):
     ground: Collection[str] = ()
     plain: Collection[str] = ()
     hotkeys: Collection[str] = ()
-    previews = False
 
     @abstractmethod
     def view(self, sprites: Sprites, fonts: Fonts, text: Text) -> View:
@@ -105,6 +104,8 @@ class PlainTable(ABC):
     def outcome(self, state: Any, play: Play) -> Any:
         """None."""
         return None
+
+    previews = False
 
     def preview(self, state: Any) -> Any:
         """None."""

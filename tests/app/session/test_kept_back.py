@@ -53,6 +53,15 @@ def test_the_position_and_the_steps_lack_what_was_drawn(session: Session):
     assert "TilesDrawn" not in {type(event).__name__ for event in table.steps[-1].events}
 
 
+def test_the_curtain_waits_for_the_end_of_an_open_turn(session: Session):
+    table = played(session)
+    assert table.curtain is None
+    assert (held(table.position), sum(table.position.hand[4:8])) == (5, 0)
+    table.confirm()
+    assert table.curtain == 1
+    assert sum(table.position.hand) == 0
+
+
 def test_what_was_played_is_told_without_it(session: Session):
     table = Table(session, lambda state: NoTurn(), lambda: True)
     table.uncover()

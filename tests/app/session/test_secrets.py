@@ -63,15 +63,12 @@ def test_between_two_persons_the_screen_shows_nobodys_hand(people: Table):
     assert seen(people) == [False, True, False]
 
 
-def test_the_curtain_waits_for_the_end_of_an_open_turn(tmp_path: Path):
+def test_a_decision_that_passes_within_a_turn_is_not_its_end(tmp_path: Path):
     seats = tuple(Seat(colour) for colour in COLOURS[:2])
     table = Table(begin_game(TOY, Setup(seats, 0), Library(tmp_path, [TOY])), turn, lambda: True)
     table.uncover()
     lead(table)
-    assert (table.open, table.curtain) == (True, None)
-    assert seen(table) == [True, False]
-    table.confirm()
-    assert table.curtain == 1
+    assert (table.open, table.curtain) == (False, 1)
 
 
 def test_alone_among_bots_a_person_needs_no_curtain_and_keeps_the_screen(alone: Table):

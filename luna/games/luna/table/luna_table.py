@@ -47,7 +47,6 @@ class LunaTable:
     hotkeys: Collection[str] = HOTKEYS
     ground: Collection[str] = frozenset({Kind.SEA})
     plain: Collection[str] = frozenset({Kind.TEMPLE})
-    previews = True
 
     def marked(self, picks: Sequence[Pick]) -> tuple[frozenset[Pick], frozenset[str]]:
         """The places picked, for buttons and the reserve are none; a favour token is armed."""
@@ -112,6 +111,8 @@ class LunaTable:
         """The position an action leads to, before a scoring that it brings about."""
         before = Snapshot.of(state)
         return replace(Snapshot.of(prospect(state, play).after), actor=before.actor, phase=before.phase)
+
+    previews = True
 
     def preview(self, state: State) -> Preview | None:
         """What scoring now would give, None when the game is over."""
