@@ -72,7 +72,9 @@ class LessonDone(AppForm):
         if not self._is_last:
             following = self._course.lessons[self._number + 1]
             return text("lesson-next", title=text(f"lesson-{following.key}-title"))
-        return text("lesson-first-round") if self._course.guide else text("lesson-list")
+        if self._course.guide:
+            return text("lesson-first-round")
+        return text("lesson-next", title=window_of(self._game).usual_mode(text) or text("title-new"))
 
     def _next(self) -> None:
         routes, go = self.context.routes, self.context.go
@@ -83,4 +85,5 @@ class LessonDone(AppForm):
             go.pop()
             go.when_saved(lambda: go.replace(routes.first_round(self.context, self._game)))
         else:
-            self.back()
+            go.pop()
+            go.replace(routes.new_game(self.context, self._game))
