@@ -24,7 +24,7 @@ MARK, WAY = 52.0, 236.0
 
 
 class Lessons(AppForm):
-    """Nine lessons and the first round in two columns, the next one in order with the focus."""
+    """The lessons, and the first round if there is one, in two columns; the next one in order has the focus."""
 
     def __init__(self, context: AppContext, game: AnyGame) -> None:
         super().__init__(context)

@@ -70,13 +70,19 @@ class LessonDone(AppForm):
         self.context.go.pop()
 
     def _onward(self) -> Iterator[Way]:
-        """The next lesson; after the last one the first round, until that was played, and the game it was about."""
+        """The next lesson; after the last one the first round, until that was played, and the game it was about.
+
+        Where there is no such round a game follows as it is usually played.
+        """
         text, course, after = self.context.text, self._course, self._number + 1
         if after < len(course.lessons):
             title = text(f"lesson-{course.lessons[after].key}-title")
             yield "lesson", text("lesson-next", title=title), self._next_lesson
         elif course.guide and not Progress(self.context.settings, self._game.key).done(FIRST_ROUND):
             yield "first-round", text("lesson-first-round"), self._first_round
+        elif not course.guide:
+            usual = window_of(self._game).usual_mode(text) or text("title-new")
+            yield "new", text("lesson-next", title=usual), self._play
         if self._lesson.mode:
             yield "play", text(f"lesson-{self._lesson.key}-play"), self._play
 

@@ -6,7 +6,9 @@ import pygame
 import pytest
 
 from luna.app.lessons.done import LessonDone
+from luna.app.lessons.first_round import GuidedTable
 from luna.app.lessons.progress import Progress
+from luna.app.new_game.scene import NewGameScene
 from luna.app.settings import preferences
 from luna.core.intent import Pick
 from luna.games.luna.view.geometry.frame import Frame as LunaFrame
@@ -44,6 +46,18 @@ def test_every_lesson_can_be_gone_through_by_reading_and_showing(app, game, numb
     assert isinstance(app.top, LessonDone)
     assert scene.shown().prompt == ""
     assert Progress(app.context.settings, game.key).done(scene.lesson.key)
+
+
+@COURSES
+def test_after_the_last_lesson_comes_a_game(app, game):
+    """The guided one, or where there is none a new one: never the same way twice."""
+    course = window_of(game).course
+    last = open_lesson(app, len(course.lessons) - 1, game=game)
+    last.finish()
+    ways = app.top.form.widgets
+    assert len({each.text for each in ways.values()}) == len(ways)
+    ways["next"].press()
+    assert isinstance(app.top, GuidedTable if course.guide else NewGameScene)
 
 
 @COURSES

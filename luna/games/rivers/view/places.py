@@ -133,11 +133,13 @@ def beside_spots(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     for pair, (x, y) in waiting_monuments(state):
         pick = Pick(Kind.MONUMENT, PAIR_NAMES[pair])
         yield boxed(pick, PIECE, _around(frame, (x, y - 0.08), 0.78, 0.98), frame.px(8))
-    yield boxed(BAG, PIECE, bag_area(frame), frame.px(8))
+    bag = bag_area(frame)
+    number = round(0.24 * frame.px_per_unit)
+    yield boxed(BAG, PIECE, pygame.Rect(bag.x, bag.y, bag.w, bag.h + number), frame.px(8))
 
 
 def bag_area(frame: Frame) -> pygame.Rect:
-    """The bag with the number of its tiles below it."""
+    """The bag; the number of its tiles has its middle on the lower edge."""
     return _around(frame, (BAG_AT[0], BAG_AT[1] - 0.02), 0.78, 0.92)
 
 

@@ -7,6 +7,9 @@ from luna.games.rivers.picks.kinds import BAG, Kind
 from luna.games.rivers.rules.constants import ATTACK, BUILD, CELL_NAMES, DEFEND, LEAVE, ORDER
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.table.rivers_table import RIVERS_TABLE
+from luna.games.rivers.view.frame import Frame
+from luna.games.rivers.view.paint.beside import NUMBER
+from luna.games.rivers.view.places import bag_area
 from luna.ui.table.picks import TABLE, TablePick
 from luna.ui.table.shown import Button, Choices
 from tests.games.rivers.view.pictures_of import first, shown, some
@@ -102,3 +105,12 @@ def test_help_knows_the_parts_of_the_top_bar(make_view, say):
     picture = shown(view, state, say("en"))
     found = {view.topic_at((x, 16), picture) for x in range(0, 1280, 4)}
     assert found == {BAG, TABLE}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_bag_is_one_place_with_its_number(make_view, say, size):
+    """What points at the bag, as a ring does, leaves the number below it free."""
+    view, frame = make_view(size), Frame(size)
+    place, bag = view.place(BAG, shown(view, first(BUILD), say("en"))), bag_area(frame)
+    assert place.contains(bag)
+    assert place.bottom - bag.bottom >= frame.plates.px(NUMBER) / 2
