@@ -32,7 +32,7 @@ statistics-seats = { $count ->
  }
 statistics-levels = Przeciw poziomowi
 statistics-level = { $number } · { $name }
-statistics-no-level = Tu trafiają partie przeciw samemu komputerowi, według najsilniejszego przeciwnika.
+statistics-no-level = Tu trafiają partie przeciw samemu komputerowi, według najwyższego poziomu.
 statistics-column-won = Wygrane
 statistics-column-lead = Przewaga
 statistics-of = { $won } z { $games }

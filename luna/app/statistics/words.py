@@ -27,7 +27,7 @@ def level(text: Text, game: AnyGame, number: int) -> str:
 
 def share(text: Text, each: Figures) -> str:
     """How many games were won."""
-    return text("statistics-share", won=each.won, games=each.games, share=round(100 * each.won / each.games))
+    return text("statistics-share", won=each.won, share=round(100 * each.won / each.games))
 
 
 def game_told(text: Text, game: AnyGame, each: Played) -> str:
