@@ -53,7 +53,7 @@ class Cards:
             case Kind.HAND:
                 return self._tile(pick.key, tuple(self._in_hand(pick.key)))
             case Kind.SUPPLY:
-                return self._leader(pick.key, self._state.actor, NOWHERE)
+                return self._leader(pick.key, self._own, NOWHERE)
             case Kind.LEADER:
                 seat, colour = divmod(place_of(self._state, pick), SPHERES)
                 return self._leader(COLOURS[colour], seat, cell_of(self._state, pick))
@@ -78,17 +78,21 @@ class Cards:
         facts: tuple[str, ...] = ()
         if kind == Kind.BAG:
             facts = (text("fact-bag", count=bag_left(state)),)
-        elif kind == Kind.CATASTROPHE and state.actor >= 0:
-            facts = (text("fact-catastrophes", count=state.catastrophes[state.actor]),)
+        elif kind == Kind.CATASTROPHE and self._own >= 0:
+            facts = (text("fact-catastrophes", count=state.catastrophes[self._own]),)
         return Card(text(f"card-{kind}-title"), "", (text(f"card-{kind}-rule"),), facts)
+
+    @property
+    def _own(self) -> int:
+        """The seat whose pieces lie open: that of the eyes that look, which may wait for others; negative for none."""
+        return self._state.actor if self._state.viewer == OPEN else self._state.viewer
 
     def _tile(self, tile: str, facts: tuple[str, ...], subtitle: str = "") -> Card:
         title, rule = self._text("tile-name.start", tile=tile), self._text("card-tile-rule", tile=tile)
         return Card(title, subtitle, (rule,), facts, f"tile_{tile}_1")
 
     def _in_hand(self, tile: str) -> Iterator[str]:
-        seat = self._state.actor
-        if seat >= 0 and self._state.viewer in (OPEN, seat):
+        if (seat := self._own) >= 0:
             yield self._text("fact-in-hand", count=self._state.hand[SPHERES * seat + COLOURS.index(tile)])
 
     def _leader(self, leader: str, seat: int, at: int) -> Card:
@@ -98,8 +102,10 @@ class Cards:
             facts.append(text("fact-temples", count=len(temples_beside(state, at))))
             facts.append(text("fact-supporters", count=len(Kingdom(state, at).tiles(COLOURS.index(leader)))))
         rule = text("card-leader-rule", leader=leader)
-        sprite = f"leader_{leader}_{state.table.names[seat]}" if seat >= 0 else ""
-        return Card(text("leader-name.start", leader=leader), self._called[seat], (rule,), tuple(facts), sprite)
+        owner, sprite = "", ""
+        if seat >= 0:
+            owner, sprite = self._called[seat], f"leader_{leader}_{state.table.names[seat]}"
+        return Card(text("leader-name.start", leader=leader), owner, (rule,), tuple(facts), sprite)
 
     def _cell(self, at: int) -> Card:
         text, content = self._text, self._state.cells[at]

@@ -1,5 +1,6 @@
 """What the table says of a position: prompts, gains, cards, chronicle, recap, tips; nothing that is hidden."""
 
+import json
 from dataclasses import replace
 from itertools import islice
 
@@ -17,15 +18,16 @@ from luna.games.rivers.rules.board import shipped_board
 from luna.games.rivers.rules.constants import CELL_NAMES, COLOURS, PAIR_NAMES, SEAT_NAMES
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.rules.setup import Setup, initial_state
-from luna.games.rivers.table.rivers_table import RiversTable
+from luna.games.rivers.table.rivers_table import RIVERS_TABLE
 from luna.games.rivers.words.ending import verdict
 from luna.games.rivers.words.overview import sections
 from luna.ui.reading.text import Text
 from luna.ui.table.picks import DONE, TABLE, TablePick
 from tests.games.rivers.drawings import E3, E7, E8, E10
-from tests.games.rivers.rules.map_setup import Situation, shown
+from tests.games.rivers.rules.map_setup import Situation, beginning, shown
 from tests.games.rivers.rules.random_games import drawn, steps
 from tests.repository.text.fluent_files import FOLDER
+from tests.root import ROOT
 
 NAMES = dict(zip(SEAT_NAMES, ("Eva", "Jan", "Bo", "Al"), strict=True))
 SETUP = Setup(tuple(map(Seat, SEAT_NAMES)), 0, shipped_board().letters)
@@ -42,23 +44,13 @@ def hand(colour: str) -> Pick:
     return Pick(Kind.HAND, colour)
 
 
-class Seen(RiversTable):
-    """The table without its picture."""
-
-    def view(self, sprites, fonts, text):
-        raise NotImplementedError
-
-
-SEEN = Seen()
-
-
 @pytest.fixture(params=LANGUAGES)
 def text(request) -> Text:
     return Text(FOLDER, request.param).of("rivers")
 
 
 def words(language="en", setup=SETUP):
-    return SEEN.words(Text(FOLDER, language).of("rivers"), NAMES, setup)
+    return RIVERS_TABLE.words(Text(FOLDER, language).of("rivers"), NAMES, setup)
 
 
 def told(situation, line, language="en"):
@@ -124,9 +116,9 @@ def test_what_comes_from_the_bag_is_not_told():
 
 
 def test_every_question_has_words(text, caplog):
-    talk = SEEN.words(text, NAMES, SETUP)
+    talk = RIVERS_TABLE.words(text, NAMES, SETUP)
     for position in questions():
-        turn = SEEN.turn(position)
+        turn = RIVERS_TABLE.turn(position)
         assert talk.prompt(position, turn, None, None)
         legal = [code for code in RULES.legal(position) if position.phase]
         title, answers = talk.choices(position, Ask(tuple(map(Play, legal))))
@@ -148,8 +140,8 @@ def questions():
 
 
 def test_the_prompt_follows_what_was_picked(text):
-    talk, state = SEEN.words(text, NAMES, SETUP), shown(E3).hand("heron", "rk").state
-    turn = SEEN.turn(state)
+    talk, state = RIVERS_TABLE.words(text, NAMES, SETUP), shown(E3).hand("heron", "rk").state
+    turn = RIVERS_TABLE.turn(state)
     prompts = {talk.prompt(state, turn, None, lifted) for lifted in (None, hand("red"), CATASTROPHE)}
     prompts.add(talk.prompt(state, turn, None, Pick(Kind.SUPPLY, "red")))
     turn.choose([WITHDRAW])
@@ -164,22 +156,22 @@ def test_the_prompt_follows_what_was_picked(text):
 
 def test_the_buttons_are_enabled_as_the_turn_says(text):
     for state in questions():
-        turn = SEEN.turn(state)
-        buttons = SEEN.actions(text, state, turn, 0)
+        turn = RIVERS_TABLE.turn(state)
+        buttons = RIVERS_TABLE.actions(text, state, turn, 0)
         assert all(button.label for button in buttons)
         assert {button.pick for button in buttons if button.enabled} == {
             button.pick for button in buttons if button.pick in turn.sources()
         }
-        assert {button.key for button in buttons} <= {*SEEN.keys(state), text("key-enter")}
+        assert {button.key for button in buttons} <= {*RIVERS_TABLE.keys(state), text("key-enter")}
     state = shown(E3).hand("heron", "rk").state
-    turn = SEEN.turn(state)
+    turn = RIVERS_TABLE.turn(state)
     turn.drop(hand("red"), [BAG])
-    done = SEEN.actions(text, state, turn, 0)[-1]
+    done = RIVERS_TABLE.actions(text, state, turn, 0)[-1]
     assert (done.pick, done.primary, done.enabled) == (DONE, True, True)
 
 
 def test_a_decision_is_about_a_place():
-    places = [SEEN.spotlight(state) for state in questions()]
+    places = [RIVERS_TABLE.spotlight(state) for state in questions()]
     assert places[0] is None
     assert places[1] == Pick(Kind.CELL, "h5")
     assert places[2] == places[3] == places[4] == CONFLICT
@@ -196,12 +188,15 @@ def everything(state):
     yield from (Pick(Kind.TREASURE, name) for at, name in enumerate(CELL_NAMES) if state.treasure[at])
     yield from (SCREEN, BAG, CATASTROPHE, TABLE, Pick(Kind.SQUARE, "a1"), Pick(Kind.MARKER))
     yield from (Pick(TablePick.PLAYER, name) for name in state.table.names)
-    yield from (button.pick for button in SEEN.actions(Text(FOLDER, "en").of("rivers"), state, SEEN.turn(state), 0))
+    yield from (
+        button.pick
+        for button in RIVERS_TABLE.actions(Text(FOLDER, "en").of("rivers"), state, RIVERS_TABLE.turn(state), 0)
+    )
 
 
 def test_everything_that_can_be_pointed_at_has_a_card(text, caplog):
     for state in questions():
-        cards = SEEN.words(text, NAMES, SETUP).cards(state, None)
+        cards = RIVERS_TABLE.words(text, NAMES, SETUP).cards(state, None)
         for pick in everything(state):
             card = cards.of(pick)
             assert card, pick
@@ -223,7 +218,7 @@ def test_a_card_shows_points_only_to_whom_they_belong():
         for seat, name in enumerate(SEAT_NAMES):
             facts = cards.of(Pick(TablePick.PLAYER, name)).facts
             assert any(fact.startswith("Red: ") for fact in facts) == (seat == viewer)
-    hidden = words().cards(RULES.observe(state, 2), None)
+    hidden = words().cards(RULES.observe(state, NOBODY), None)
     assert hidden.of(hand("red")).facts == ()
 
 
@@ -243,7 +238,7 @@ def played(seed, players):
 @pytest.mark.parametrize(("seed", "players"), [(26, 2), (15, 4)])
 def test_a_whole_game_is_told(text, seed, players, caplog):
     setup, match = played(seed, players)
-    talk = SEEN.words(text, NAMES, setup)
+    talk = RIVERS_TABLE.words(text, NAMES, setup)
     chronicle = talk.chronicle()
     lines = chronicle.lines(match.steps, match.first)
     assert all(line.text and line.short for line in lines)
@@ -298,7 +293,7 @@ def test_every_tip_comes_up_and_speaks_of_a_place():
     seen = set[str]()
     positions = [*questions(), *(state for state, _ in islice(steps(15, 4), 200) if state.actor != NOBODY)]
     for state in positions:
-        while found := SEEN.tips.next(state, seen):
+        while found := RIVERS_TABLE.tips.next(state, seen):
             tip, place = found
             assert isinstance(place, Pick)
             seen.add(tip)
@@ -309,7 +304,7 @@ def test_every_tip_comes_up_and_speaks_of_a_place():
 
 def test_what_is_done_needs_no_tip():
     code = shown(E3).code("pass")
-    assert SEEN.tips.done(code) == ("second",)
+    assert RIVERS_TABLE.tips.done(code) == ("second",)
 
 
 def test_the_overview_tells_all_and_links_to_the_book(text, caplog):
@@ -324,3 +319,27 @@ def test_an_advice_says_what_is_done_and_what_that_brings():
     situation = shown(DRAWING, "heron").hand("heron", "k")
     code = situation.code("tile black g4")
     assert words().advice(situation.state, [code]) == ("Settlement on g4", "Eva: +1 black")
+
+
+def test_cards_of_own_pieces_name_their_owner_while_another_seat_decides():
+    """As in a turn that is over but not confirmed, or while somebody else commits."""
+    state = beginning("heron ram", "kkrbgg").turn_of("ram").state
+    cards = words().cards(RULES.observe(state, 0), None)
+    assert cards.of(Pick(Kind.SUPPLY, "black")).subtitle == "Eva"
+    assert cards.of(Pick(Kind.SUPPLY, "black")).sprite == "leader_black_heron"
+    assert cards.of(hand("green")).facts == words().cards(RULES.observe(state, 1), None).of(hand("green")).facts != ()
+    unseen = words().cards(RULES.observe(state, NOBODY), None)
+    assert unseen.of(hand("green")).facts == ()
+    assert unseen.of(Pick(Kind.SUPPLY, "black")).subtitle == ""
+
+
+def test_every_sprite_of_a_card_is_there():
+    index = json.loads((ROOT / "assets" / "rivers" / "art" / "sprites.json").read_text("utf-8"))
+    state = beginning("heron ram", "kkrbgg").state
+    cards = words().cards(state, None)
+    picks = [Pick(kind, colour) for kind in (Kind.HAND, Kind.SUPPLY) for colour in COLOURS]
+    picks += [Pick(Kind.MONUMENT, pair) for pair in PAIR_NAMES] + [Pick(Kind.CELL, "k1"), Pick(Kind.TREASURE, "k1")]
+    assert {cards.of(pick).sprite for pick in picks} <= index.keys()
+    assert {RIVERS_TABLE.carried(state, pick)[0] for pick in (*picks[:8], CATASTROPHE)} <= index.keys()
+    rows = [row for section in sections(Text(FOLDER, "en").of("rivers"), shipped_board()) for row in section.rows]
+    assert {row.sprite for row in rows if row.sprite} <= index.keys()

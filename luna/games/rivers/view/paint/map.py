@@ -101,9 +101,11 @@ class MapPainter:
                 lights.gild(surface, known[pick].lit, scale, light_of(doer) if doer else GOLD)
 
     def _recent(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
-        """Corners round what the last deed was about."""
+        """Corners round what the last deed was about; round a monument, not also round its four cells."""
         px, scale = self._frame.on_table.px, self._frame.on_table.ui_scale
-        for pick in sorted(shown.recent & known.keys()):
-            if pick.kind in (*PIECES, Kind.CELL):
+        told = sorted(pick for pick in shown.recent & known.keys() if pick.kind in (*PIECES, Kind.CELL))
+        built = [known[pick].rect for pick in told if pick.kind == Kind.MONUMENT]
+        for pick in told:
+            if pick.kind != Kind.CELL or not any(rect.contains(known[pick].rect) for rect in built):
                 rect = known[pick].rect.inflate(-px(2), -px(2))
                 marks.corners(surface, rect, light_of(shown.done_by.get(pick) or None), scale)

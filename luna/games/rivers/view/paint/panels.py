@@ -105,11 +105,12 @@ class PanelPainter:
         middle = row.x + side / 2, row.centery
         blit(surface, seat_sign(seat, side), middle)
         x, upper, lower = row.x + side + px(8), row.y + row.h * 0.28, row.y + row.h * 0.74
-        self._name(surface, shown.names.get(seat, ""), (x, upper), row.right - x)
-        turn = seat == shown.state.actor
+        turn, name = seat == shown.state.actor, shown.names.get(seat, "")
         told = self._text("panel-turn") if turn else self._about(shown, seat)
+        told = "" if told == name else told
+        self._name(surface, name, (x, upper if told else row.centery), row.right - x)
         words, size = fitted(self._fonts, told, "body", px(BODY), row.right - x, px(LEAST))
-        if told != shown.names.get(seat):
+        if told:
             line(surface, self._fonts, words, (x, lower), "body", size, GOLD if turn else QUIET)
 
     def _about(self, shown: Shown, seat: str) -> str:
