@@ -198,3 +198,14 @@ def shrubs(count, seed=23):
             size = r.uniform(0.5, 1.3)
             copy(kinds[r.randrange(3)], (x, y, 0.40), r.uniform(0, 360), (size, size, size * r.uniform(0.6, 1.2)))
             made += 1
+
+
+def waterside(count, seed=31):
+    """Places of reeds at the edge of the water: x, y, height."""
+    r = rng(seed)
+    found: list[tuple[float, float, float]] = []
+    while len(found) < count:
+        x, y = r.uniform(-9, 12), r.uniform(8, 24)
+        if -0.15 < float(shore(np.array([x]), np.array([y]))[0]) < 0.25:
+            found.append((x, y, r.uniform(0.45, 0.8)))
+    return found

@@ -19,10 +19,11 @@ def _part(code):
     return np.array(rgb(code), np.float32) / 255
 
 
-def light(key=3.3, rim=1.7, ambient=0.42):
+def light(key=3.2, rim=1.6, ambient=0.36):
     """A low sun from the left, its glow from behind, the cool sky in the shadows."""
-    horizon = ((0.46, "#c98a58"), (0.50, "#ffcf8e"), (0.56, "#f0b07a"), (0.72, "#a893b0"))
-    scene.sky(ambient, "#5a4034", "#6f7fb8", horizon)
+    scene.sky(
+        ambient, "#c98a5c", "#5f76b4", ((0.03, "#ffc27a"), (0.12, "#f0b088"), (0.30, "#b496a8"), (0.60, "#7482b4"))
+    )
     scene.sun("sun", (-0.72, -0.34, 0.42), key, "#ffc98c", 2.0)
     behind = scene.sun("glow", (-0.20, 0.85, 0.30), rim, "#ff9a52", 6)
     behind.visible_glossy = False  # the water mirrors the sun that is seen, no second one
@@ -30,23 +31,22 @@ def light(key=3.3, rim=1.7, ambient=0.42):
     scene.exposure(0.10)
 
 
-def sky(size, x, y):
-    """A sky from blue dusk to gold at the horizon, streaks of cloud, the sun at a pixel, hills far away."""
+def sky(size, sun_at, horizon):
+    """A sky from blue dusk to gold at the horizon, streaks of cloud, hills far away; sun and horizon in px."""
     width, height = size
     unit = height / 1440
     yy, xx = np.mgrid[0:height, 0:width].astype(np.float32)
-    horizon = y + 120 * unit
     t = np.clip(yy / horizon, 0, 1.2)
     colours, places = [_part(code) for code, _ in SKY], [place for _, place in SKY]
     picture = np.stack([np.interp(t, places, [colour[c] for colour in colours]) for c in range(3)], -1)
     clouds = smooth(0.50, 0.72, fbm((height, width), 210 * unit, 3, 5, 5.0))
     clouds *= smooth(0.05, 0.5, t) * smooth(1.0, 0.75, t) * 0.30
     picture += clouds[..., None] * (WARM - picture)
-    away = np.hypot(xx - x, yy - y) / (74 * unit)
-    glow = sum(loud * np.exp(-((away / reach) ** 2)) for loud, reach in ((0.50, 1.8), (0.26, 4.0), (0.20, 8)))
+    away = np.hypot(xx - sun_at[0], yy - sun_at[1]) / (74 * unit)
+    glow = sum(loud * np.exp(-((away / reach) ** 2)) for loud, reach in ((0.50, 1.8), (0.26, 3.4), (0.17, 7)))
     picture += glow[..., None] * (GOLDEN - picture)
     disc = smooth(1.03, 0.97, away)[..., None]
-    picture = picture * (1 - disc) + disc * np.array((1.0, 0.96, 0.82), np.float32)
+    picture = picture * (1 - disc) + disc * np.array((1.0, 0.91, 0.70), np.float32)
     return np.clip(_with_hills(picture, horizon, glow, unit), 0, 1)
 
 
@@ -71,7 +71,7 @@ def darker_left(picture):
     """Quiet room for the menu, cool as the coming night, and a gentle vignette."""
     height, width = picture.shape[:2]
     yy, xx = np.mgrid[0 : 1 : height * 1j, 0 : 1 : width * 1j]
-    menu = smooth(0.50, 0.22, xx)[..., None]
+    menu = (smooth(0.50, 0.27, xx) * smooth(0.70, 0.56, picture.min(2)))[..., None]  # the sun keeps its light
     rim = 1 - 0.22 * np.clip(np.hypot((xx - 0.58) * 1.5, (yy - 0.5) * 1.7) - 0.55, 0, 1)
     night = 0.30 * picture**1.15 * np.array((0.74, 0.82, 1.25))
     return (picture * (1 - menu) + night * menu) * rim[..., None]

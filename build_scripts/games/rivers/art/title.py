@@ -20,8 +20,8 @@ from .great import great_monument
 SIZE = 1920, 1080
 EYE_LEVEL = 8.0
 """Degrees above the horizon at which the viewer stands."""
-SUN_AT = (-5.6, 88.0, 9.4)
-"""Where the sun of the title stands: low between the menu and the monument."""
+SUN_AT, HILLS_AT = (-4.8, 88.0, 12.0), (0.0, 88.0, 5.25)
+"""Where the sun of the title stands, low between the menu and the monument, and how high the hills are."""
 PALMS = (
     *(Palm(-0.9, 15.2, 3.6, -0.5), Palm(-0.2, 16.4, 4.4, 0.3), Palm(0.3, 15.0, 3.0, 0.4), Palm(8.9, 15.0, 3.8, 0.5)),
     *(Palm(9.8, 16.2, 4.8, -0.3), Palm(11.2, 15.6, 3.4, 0.4), Palm(13.6, 20, 4.6, 0.2), Palm(-2.2, 24, 4.0, -0.4)),
@@ -33,7 +33,7 @@ TOWN = (
     *((-0.2, 22, 2.2, 12, 1.0), (10.2, 21, 3.2, 22, 1.05), (17, 26, 4.5, 22, 1.2), (4, 29, 9, 24, 1.2)),
     (-4.5, 39, 3, 12, 1.25),
 )
-REEDS = (*((1.7 + 0.25 * k, 4.6 + 0.3 * k, 0.8) for k in range(5)), (0.9, 12.1, 0.6), (6.4, 12.6, 0.7))
+REEDS = tuple((1.7 + 0.25 * k, 4.6 + 0.3 * k, 0.8) for k in range(5))
 
 
 def title(job, out):
@@ -42,6 +42,20 @@ def title(job, out):
     evening.light()
     size = tuple(round(side * job.px_per_unit / 200) for side in SIZE)
     scene.eye(size, (0, -10, 2.9), (0, 10, 2.45), 40)
+    _country()
+    _quay()
+    _boat()
+    glow = ball(4.2, SUN_AT, mat("sun_light", "#ffb45a", 0.5, emit=7), sub=4)  # the sun as the water mirrors it
+    glow.visible_camera = glow.visible_diffuse = glow.visible_shadow = False
+    path = job.work / "title.png"
+    scene.render(path)
+    sky = evening.sky(size, _in_picture(SUN_AT, size), _in_picture(HILLS_AT, size)[1])
+    picture = evening.over(path, sky)
+    picture = post.bloom(picture, job.px_per_unit * 0.55, 0.22)
+    Image.fromarray(post.to_bytes(evening.darker_left(picture))).save(out, quality=93, method=6)
+
+
+def _country():
     country.land()
     country.water()
     with group((4.2, 20.5, 0.25), scale=1.1):
@@ -51,24 +65,24 @@ def title(job, out):
         palms.plant(palm)
     country.town(TOWN)
     country.shrubs(170)
-    country.reeds(REEDS)
-    _quay()
-    _boat()
-    glow = ball(4.2, SUN_AT, mat("sun_light", "#ffd890", 0.5, emit=9), sub=4)  # the sun as the water mirrors it
-    glow.visible_camera = glow.visible_diffuse = glow.visible_shadow = False
-    path = job.work / "title.png"
-    scene.render(path)
-    spot = world_to_camera_view(bpy.context.scene, bpy.context.scene.camera, Vector(SUN_AT))
-    picture = evening.over(path, evening.sky(size, spot.x * size[0], (1 - spot.y) * size[1]))
-    picture = post.bloom(picture, job.px_per_unit * 0.55, 0.22)
-    Image.fromarray(post.to_bytes(evening.darker_left(picture))).save(out, quality=93, method=6)
+    country.reeds((*REEDS, *country.waterside(34)))
+
+
+def _in_picture(place, size):
+    """The pixel of a place."""
+    spot = world_to_camera_view(bpy.context.scene, bpy.context.scene.camera, Vector(place))
+    return spot.x * size[0], (1 - spot.y) * size[1]
 
 
 def _quay():
     """King, priest and trader on a quay of mud brick, a treasure before them."""
     brick = mat("quay", pal.BRICK, 0.85, bump=0.35, bump_scale=5, vary=0.15, edge=0.2)
     pale = mat("quay_top", pal.SAND_LIGHT, 0.8, bump=0.2, bump_scale=5, vary=0.10, edge=0.2)
-    box((4.6, 2.8, 1.0), (4.85, 1.0, 0.2), brick, bevel=0.04)
+    box((4.6, 2.7, 1.0), (4.85, 1.06, 0.2), mat("mortar", pal.BRICK_DARK, 0.95), bevel=0.01)
+    for row in range(5):
+        for k in range(12):
+            x = 2.72 + 0.40 * k + 0.20 * (row % 2)
+            box((0.38, 0.12, 0.165), (x, -0.31, 0.60 - 0.185 * row), brick, bevel=0.025)
     box((4.7, 2.9, 0.12), (4.85, 1.0, 0.74), pale, bevel=0.03)
     for k in range(3):
         top = 0.56 - 0.19 * k
