@@ -83,7 +83,7 @@ class Title(AppForm):
 
     def build(self, form: Form) -> None:
         text, own = self.context.text, self.context.text.of(self._game.key)
-        self._head.place(form, text, self._game, self._others, self._choose)
+        self._head.place(form, text, self._game)
         form.label((LEFT, 246, 700, 34), own("game-subtitle"), 24, palette.CREAM)
         learn = self._learning()
         top = self._add_new_games(form, self._add_continue(form, TOP), learn)
@@ -100,6 +100,7 @@ class Title(AppForm):
         top += STEP * (len(ways) // 2 + 1)
         top = max(LANGUAGES, top + LEAST_GAP)
         self.add_languages(LEFT, top, WIDTH)
+        self._head.place_ways(form, text, self._others, self._choose)
         place = LEFT, top + NOTICE - LANGUAGES
         high = form.paragraph((*place, WIDTH, 80), own("title-notice"), 17, palette.CREAM)
         self._notice = place[0] - MARGIN, place[1] - MARGIN, WIDTH + 2 * MARGIN, high + 2 * MARGIN

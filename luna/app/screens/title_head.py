@@ -33,12 +33,15 @@ class TitleHead:
         self._left = left
         self._signs: list[tuple[str, Box]] = []
 
-    def place(
-        self, form: Form, text: Text, game: AnyGame, others: Sequence[AnyGame], choose: Callable[[AnyGame], object]
-    ) -> None:
-        """The name of the shown game, and above it quiet buttons for the others."""
+    def place(self, form: Form, text: Text, game: AnyGame) -> None:
+        """The name of the shown game."""
         self._signs.clear()
         self._place_name(form, game, window_of(game).texts(text)("game-title"))
+
+    def place_ways(
+        self, form: Form, text: Text, others: Sequence[AnyGame], choose: Callable[[AnyGame], object]
+    ) -> None:
+        """Above it quiet buttons for the others; keys come to them after what was placed before."""
         left = self._left
         for other in others:
             left += GAP + self._place_way(form, left, other, window_of(other).texts(text)("game-title"), choose)

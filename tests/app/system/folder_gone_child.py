@@ -73,7 +73,10 @@ def main(tree: Path) -> None:
     logging.basicConfig(level=logging.WARNING)
     device = Sound(paths.sounds(), 0.5, 0.5, False)
     device.open()
-    effects = sorted(path.stem for path in paths.assets().glob("*/sound/effects/*.ogg"))
+    parts = [game.key for game in GAMES]
+    effects = {
+        part: sorted(path.stem for path in paths.sounds_of(part).glob("effects/*.ogg")) for part in ("app", *parts)
+    }
     app = opened(tree)
     sound = app.context.sound = device.of(paths.sounds_of("luna"))
     from luna.app.commands import selftest_scenes
@@ -85,8 +88,9 @@ def main(tree: Path) -> None:
         app.home()
         open_it()
         selftest_scenes.draw(app, name)
-    for name in effects:
-        sound.play(name)
+    for part, names in effects.items():
+        for name in names:
+            device.of(paths.sounds_of(part)).play(name)
     for piece in ("title", "table", "last_round"):
         sound.music(piece, 0)
         assert device.ready(PATIENCE)
@@ -100,7 +104,7 @@ def main(tree: Path) -> None:
     app.rescue(ZeroDivisionError("on purpose"))
     app.draw()
     assert isinstance(app.top, Crash)
-    print(f"{len(scenes)} scenes, {len(effects)} effects, a bot's move, the dialog after an error")
+    print(f"{len(scenes)} scenes, {sum(map(len, effects.values()))} effects, a bot's move, the dialog after an error")
     app.quit()
     sound.close()
 
