@@ -2,6 +2,10 @@
 
 ## Übergabe: Namen sind Subjekt oder stehen vor einem Doppelpunkt; niemand wird angesprochen.
 
+recap-round-scored = Wertung der Runde { $round }: { $scores }{ $candle ->
+    [yes] { " " }(mit der letzten Zeitmarke)
+   *[no] { "" }
+ }
 recap-tired = macht { $count } Novizen { ISLAND($island, case: "on") } inaktiv, steht nun auf Sitz { $seat } (Wert { $value }) im Priesterrat
 recap-displaces = verdrängt { $count } Novizen ({ $names })
 recap-figure = { $name } { ISLAND($island, case: "on") }

@@ -69,7 +69,10 @@ opponent-no-tile = { $when ->
     [now] Jetzt: kein Plättchen in Reichweite.
    *[next] Nächste Runde, wie es steht: kein Plättchen in Reichweite.
  }
-opponent-shrine = Am Ende dieser Runde: errichtet eine Kultstätte { ISLAND($island, case: "on") }.
+opponent-shrine = Am Ende dieser Runde: errichtet eine Kultstätte { ISLAND($island, case: "on") }{ $sure ->
+    [yes] { "" }
+   *[no] ; nach manchen Entscheidungen anderswo oder keine
+ }.
 opponent-early = In Runde 1 sind Werte unter 0 üblich: Der Gegenspieler bekommt sein Plättchen sofort, die eigenen Weihen kommen erst noch.
 
 ## Die Vorschau sagt, warum und was sie mitzählt

@@ -69,7 +69,10 @@ opponent-no-tile = { $when ->
     [now] Now: no tile within its reach.
    *[next] Next round, as things are: no tile within its reach.
  }
-opponent-shrine = At the end of this round: builds a shrine { ISLAND($island, case: "on") }.
+opponent-shrine = At the end of this round: builds a shrine { ISLAND($island, case: "on") }{ $sure ->
+    [yes] { "" }
+   *[no] ; after some choices elsewhere, or none
+ }.
 opponent-early = In round 1 values below 0 are normal: the opponent gets its tile at once, while your own consecrations are still to come.
 
 ## The preview says why and what it counts

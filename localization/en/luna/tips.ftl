@@ -22,7 +22,7 @@ tip-apostate = { $mode ->
     }
    *[other] Each own novice here costs 1 influence in the scoring, plus 1 for all of them. Active ones can travel or drive the apostate on.
  }
-tip-meditate = The last candle ends the round for everybody at once and brings 1 influence. Whoever has little left to do had better hurry.
+tip-meditate = The last candle ends the round for everybody at once and brings 1 influence. Whoever has little left to do gains by being quick.
 tip-end = After the phase the round is scored; then all novices are active again. Novices that bring nothing with the Moon Priestess are worth more in the council.
 tip-favour = { $mode ->
     [solo] Favours do what novices alone cannot, such as building shrines. A used token can be taken again.

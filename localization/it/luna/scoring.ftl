@@ -2,6 +2,10 @@
 
 ## Passaggio: i nomi sono soggetti o stanno prima dei due punti; non ci si rivolge a nessuno.
 
+recap-round-scored = Punteggio del turno { $round }: { $scores }{ $candle ->
+    [yes] { " " }(con l’ultimo gettone Tempo)
+   *[no] { "" }
+ }
 recap-tired = rende inattivi { count-novices } { ISLAND($island, case: "on") }, ora alla posizione { $seat } (vale { $value }) del Consiglio
 recap-displaces = { $count ->
     [one] rimpiazza { $count } Novizio ({ $names })

@@ -69,7 +69,10 @@ opponent-no-tile = { $when ->
     [now] Ora: nessuna tessera alla sua portata.
    *[next] Prossimo turno, come stanno le cose: nessuna tessera alla sua portata.
  }
-opponent-shrine = Alla fine di questo turno: costruisce un Santuario { ISLAND($island, case: "on") }.
+opponent-shrine = Alla fine di questo turno: costruisce un Santuario { ISLAND($island, case: "on") }{ $sure ->
+    [yes] { "" }
+   *[no] ; dopo alcune scelte altrove, o nessuno
+ }.
 opponent-early = Nel turno 1 i valori sotto 0 sono normali: l’avversario ottiene subito la sua tessera, le proprie Santificazioni devono ancora venire.
 
 ## L’anteprima dice perché e che cosa conta

@@ -71,7 +71,10 @@ opponent-no-tile = { $when ->
     [now] Teraz: żadnej płytki w zasięgu.
    *[next] Następna runda, jak jest teraz: żadnej płytki w zasięgu.
  }
-opponent-shrine = Na koniec tej rundy: buduje kaplicę { ISLAND($island, case: "on") }.
+opponent-shrine = Na koniec tej rundy: buduje kaplicę { ISLAND($island, case: "on") }{ $sure ->
+    [yes] { "" }
+   *[no] ; po niektórych wyborach gdzie indziej albo żadnej
+ }.
 opponent-early = W rundzie 1 wartości poniżej 0 są normalne: przeciwnik dostaje płytkę od razu, a własne uświęcenia dopiero nadejdą.
 
 ## Podgląd mówi dlaczego i co wlicza

@@ -14,7 +14,7 @@ from luna.app.session.thinker import Thinker
 from luna.app.settings import preferences
 from luna.app.system.power import Power
 from luna.app.table.port import TablePort
-from luna.app.table.telling.deeds import Deeds
+from luna.app.table.telling.deeds import Deeds, begins_part
 from luna.app.table.telling.reading import done_by
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
@@ -69,6 +69,15 @@ class Bots:
         """Seconds that a deed is seen where the game runs by itself; less between the steps of one action."""
         seconds = PACES["normal" if self.pace == ON_CLICK else self.pace]
         return min(seconds, WITHIN) if goes_on else seconds
+
+    @property
+    def closing_rest(self) -> float:
+        """Seconds that the deed before a dialog is seen: none for whoever wants neither to wait nor to watch."""
+        return 0.0 if self._hurries else self.rest(goes_on=False)
+
+    @property
+    def _hurries(self) -> bool:
+        return self.pace == "fast" and self._context.settings.get(preferences.SPEED) == "instant"
 
     @property
     def held(self) -> bool:
@@ -157,8 +166,8 @@ class Bots:
     def _begin_pace(self) -> None:
         """How long what is seen now stays before the next bot plays."""
         table, rest = self._table, PACES[self.pace]
-        if self.pace == "fast" and self._context.settings.get(preferences.SPEED) == "instant":
-            rest = 0.0  # whoever wants neither to wait nor to watch is told afterwards
+        if self._hurries:
+            rest = 0.0  # what happened is told afterwards
         if not table.length or not bot_at(table.session.seats, table.doer):
             rest = min(rest, BEFORE)
         elif table.session.rules.goes_on(table.state):
@@ -208,7 +217,7 @@ class Bots:
         """The picture with who thinks, before that with what was done last; at the beginning with whose turn it is."""
         table, text = self._table, self._wording.text
         thinks, last = self._waited > QUIET, table.steps[table.length - 1] if table.length else None
-        if thinks or last is None:
+        if thinks or last is None or begins_part(shown.chronicle, table.length):
             name = self._wording.name(table.actor)
             return replace(shown, prompt=text("bot-thinks" if thinks else "bot-acts", name=name))
         doer = table.doer

@@ -10,6 +10,7 @@ from luna.app.session.table import Played
 from luna.app.settings import preferences
 from luna.app.table.looks import TableLooks
 from luna.app.table.port import LetGo
+from luna.app.table.stage import Closing
 from luna.app.table.telling.messages import REFUSAL
 from luna.core.game_record import Loaded
 from luna.core.intent import Pick
@@ -114,8 +115,15 @@ class TableIntents(TableLooks):
         opens = self.dialogs and self.offer.opens_dialog(played.events)
         after = (lambda: self.offer.open_dialog(played.events, self)) if opens else None
         self.zooming.follow(played.by, told=opens)
-        self.stage.play(replace(picked, help=None, tip=None), start, happened, played.dropped, after)
+        closing = self._closing(played.by) if opens else None
+        self.stage.play(replace(picked, help=None, tip=None), start, happened, played.dropped, after, closing)
         return played
+
+    def _closing(self, by: int) -> Closing | None:
+        """What a bot did last before a dialog opens; a person knows."""
+        if not bot_at(self.game.seats, by):
+            return None
+        return Closing(self.bots.deeds.closing(self.shown().chronicle), self.bots.closing_rest)
 
     def was_played(self, played: Played) -> None:
         """Something was played and will be seen; another kind of table may have its say."""

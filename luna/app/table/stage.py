@@ -15,7 +15,7 @@ from luna.core.turn import Released
 from luna.ui.moving.director import Cue, Director
 from luna.ui.moving.motion import Flight
 from luna.ui.table.contract.view import Happened, View
-from luna.ui.table.shown import Shown
+from luna.ui.table.shown import Deed, Shown
 
 SPEEDS: dict[str, float | None] = {"0.5": 0.5, "1": 1.0, "2": 2.0, "instant": None}
 COUNTING = 0.8, 6.0
@@ -31,6 +31,14 @@ class Pause:
     rest: list[Happened]
 
 
+@dataclass(frozen=True, slots=True)
+class Closing:
+    """A deed after which a dialog opens, and for how many seconds it is in sight before."""
+
+    deed: Deed | None
+    seconds: float
+
+
 class Stage:
     """Shows what happened after it happened; `heard` gets the name of each effect when its motion begins."""
 
@@ -41,6 +49,9 @@ class Stage:
         self._after: Callable[[], None] | None = None
         self._last: Any | None = None
         self._pause: Pause | None = None
+        self._closing: Closing | None = None
+        self._hold = 0.0
+        """Seconds that the last deed before a dialog still stays in sight."""
         self._told: dict[str, int] = {}
         """Points as far as a dialog has counted them."""
         self._lit = frozenset[Pick]()
@@ -52,7 +63,7 @@ class Stage:
     @property
     def busy(self) -> bool:
         """Whether what is shown lags behind the game."""
-        return self._director.busy
+        return self._director.busy or self._hold > 0
 
     @property
     def reduced(self) -> bool:
@@ -91,10 +102,15 @@ class Stage:
         happened: Sequence[Happened],
         dropped: Released | None,
         after: Callable[[], None] | None,
+        closing: Closing | None = None,
     ) -> None:
-        """Shows what happened from a snapshot on while the picture was `before`; `after` is called when it is over."""
+        """Shows what happened from a snapshot on while the picture was `before`; `after` is called when it is over.
+
+        With a `closing` deed it stays in sight before that.
+        """
         told = list(happened)
-        self._before, self._after = _quiet(before), after
+        self._before, self._after, self._closing = _quiet(before), after, closing
+        self._hold = closing.seconds if closing else 0.0
         if after and told:
             told, rest = self._view.until_told(told)
             self._pause = Pause(told[-2].after if told[1:] else start, told[-1].after, rest)
@@ -137,18 +153,21 @@ class Stage:
     def skip(self) -> bool:
         """Everything is at its end at once; True if that called `after`, so that another scene may be on top now."""
         self._director.skip()
-        self._scores = {}
+        self._scores, self._hold = {}, 0.0
         return self._finish()
 
     def clear(self) -> None:
         """Another position is shown: nothing of the old one goes on."""
         self._director.clear()
+        self._hold = 0.0
         self._scores, self._told, self._before, self._after, self._pause = {}, {}, None, None, None
         self._lit = frozenset()
 
     def update(self, seconds: float) -> bool:
         """Lets time pass; True if the picture has changed."""
         moved = self._director.update(seconds)
+        if not self._director.busy:
+            self._hold = max(0.0, self._hold - seconds)
         moved |= self._count(seconds)
         self._finish()
         return moved
@@ -164,7 +183,8 @@ class Stage:
         if state is not None and self._before:
             prompt = self._director.told or self._before.prompt
             words = replace(self._before, state=state, names=shown.names, prompt=prompt)
-            shown = replace(words, deed=shown.deed, chosen=self._lit)
+            closing = self._closing.deed if self._closing and self._after else shown.deed
+            shown = replace(words, deed=closing, chosen=self._lit)
             if self._pause and not self.busy:
                 shown = replace(shown, prompt="", actions=(), deed=None)
         flights = self._director.placings()

@@ -30,7 +30,7 @@ LEAST_PX = 14
 TITLE_STEP, PICTURE, WHOLE = 24, 62, 264
 """Height of a line of the title, the side of the picture, and the width of a column with margins of full width."""
 SENTENCE_END = re.compile(r"(?<=[.!?]) ")
-SEEN = 2
+SEEN = 3
 """Rows of the chronicle that stay in sight under the longest card."""
 LOWEST_CARD = 78
 """Height in logical px of what the game leaves for the card, below which there is none."""

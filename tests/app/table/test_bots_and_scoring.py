@@ -109,3 +109,30 @@ def test_the_result_of_a_finished_game_is_the_ranking_at_once(app):
     assert isinstance(app.top, GameEnd)
     app.top.back()
     assert app.top is scene
+
+
+def test_the_deed_that_ends_a_round_is_told_and_stays_in_sight_before_the_scoring(app):
+    at_pace(app, "normal")
+    scene = table_of(app, ("level-1", "level-1"), thinker=Oracle(1))
+    passed = 0.0
+    while app.top is scene:
+        app.update(FRAME)
+        shown = scene.drawn()
+        if scene.game.state.round == 2 and shown.deed:
+            assert shown.deed.name == scene.wording.name(scene.table.doer)
+            assert shown.deed.about
+            passed += FRAME
+    assert passed >= PACES["normal"]
+
+
+def test_at_the_beginning_of_a_round_nobody_is_told_what_ended_the_last_one(app):
+    at_pace(app, "normal")
+    scene = table_of(app, ("level-1", "level-1"), thinker=Oracle(1))
+    while app.top is scene:
+        app.update(FRAME)
+    last = scene.wording.words.deed(scene.table.steps[-1])
+    app.pop()
+    while scene.busy:
+        app.update(FRAME)
+    assert scene.drawn().prompt
+    assert scene.drawn().prompt != last

@@ -7,7 +7,6 @@ from types import SimpleNamespace
 
 import pygame
 import pytest
-from luna.games.luna.view.paint.sidebar import speaking_place
 
 from luna.app.settings.language import LANGUAGES
 from luna.app.table.telling.advice import Advice
@@ -24,6 +23,7 @@ from luna.ui.pictures.assets import Fonts
 from luna.ui.reading.text import Text
 from luna.ui.table import amounts, notes
 from luna.ui.table.shown import TipNote, TipWay
+from luna.ui.table.sidebar import speaking_place
 from luna.ui.table.tips import TipPainter
 from tests.games.luna.table.positions import COLOURS, random_positions
 from tests.root import ROOT

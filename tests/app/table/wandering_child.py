@@ -29,7 +29,7 @@ from tests.games.luna.rules.random_games import dealt
 class NoFile:
     """Takes records and writes none."""
 
-    title, failure = "", None
+    title, failure, path = "", None, None
 
     def save(self, record_text: str) -> None:
         """Keeps the record."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from luna.app.session.decisions import bot_at
 from luna.app.session.table import Table
 from luna.app.table.telling.wording import Wording
@@ -27,9 +29,17 @@ class Deeds:
         step = self._step()
         if not step or self._put_away == self._table.version:
             return None
+        begun = self._table.looked is None and begins_part(lines, step)
+        return None if begun else self._of(lines, step, hint)
+
+    def closing(self, lines: tuple[ChronicleLine, ...]) -> Deed | None:
+        """The last deed, with which a round ends: it is told before its scoring is."""
+        return self._of(lines, self._table.length)
+
+    def _of(self, lines: tuple[ChronicleLine, ...], step: int, hint: str = "") -> Deed | None:
         last = [line for line in lines if line.since <= step <= line.step]
         told = [line for line in last if line.colour and not line.heading]
-        if not told or (self._table.looked is None and any(line.heading for line in last)):  # a new round has begun
+        if not told:
             return None
         colour = told[0].colour or ""
         own = [line for line in told if line.colour == colour]
@@ -45,3 +55,8 @@ class Deeds:
             return table.looked
         told = not (table.open or table.over) and bot_at(table.session.seats, table.doer)
         return table.length if told else 0
+
+
+def begins_part(lines: Sequence[ChronicleLine], step: int) -> bool:
+    """Whether a part of the game, as a round, has begun with a step: what ended the one before is no news any more."""
+    return any(line.heading for line in lines if line.since <= step <= line.step)

@@ -11,7 +11,7 @@ from luna.games.luna.picks.common_reason import common_reason
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.picks.spelling import Place, bar_pick, spell
 from luna.games.luna.rules.actions import ACTIONS, ActionKind
-from luna.games.luna.rules.constants import PREPARE
+from luna.games.luna.rules.constants import HERBS, PREPARE, TIDES
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.state import State
@@ -24,11 +24,19 @@ BUTTONS = (TablePick.ACTION, TablePick.BAR)
 
 def refuse(state: State, place: Place, *tries: Spelling) -> Violation:
     """The reason against refused picks; of several readings of a gesture the first that means an action is answered."""
+    if _rests(state, tries[0]):
+        return Violation("inactive_need_token")
     for picks in tries:
         codes = _ways(state, place, picks)
         if codes:
             return common_reason(Position(state), codes, picks)
     return _without_action(state, place, tries[0])
+
+
+def _rests(state: State, picks: Spelling) -> bool:
+    """Whether an inactive novice was taken that nothing of the order's can move."""
+    position = Position(state)
+    return picks[0].kind == Kind.RESTING and not (position.owns(HERBS) or position.owns(TIDES))
 
 
 def _ways(state: State, place: Place, picks: Spelling) -> Sequence[int]:

@@ -38,6 +38,7 @@ cdef class Planner:
     cdef void next_layer(self) except *
     @cython.locals(mark=int, state=State)
     cdef void next_round(self) except *
+    cdef void forget_notes(self) except *
     @cython.locals(key=cython.ulonglong)
     cdef bint takes(self, State state, int mark, tuple codes) except -1
     cdef void widen(self) except *

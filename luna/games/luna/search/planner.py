@@ -135,8 +135,7 @@ class Planner:
                 play(self.after, code)
             if not self.takes(self.after, marks[place], codes):
                 break
-        self.notes = []
-        self.least = NOTHING
+        self.forget_notes()
         self.place = 0
 
     def next_round(self) -> None:
@@ -149,8 +148,14 @@ class Planner:
             if not self.takes(state, mark, (END,)):
                 break
         self.ends = []
+        self.forget_notes()
         self.place = 0
         self.depth = 0
+
+    def forget_notes(self) -> None:
+        """Turns that nobody will take: their places are those of a layer that is gone."""
+        self.notes = []
+        self.least = NOTHING
 
     def takes(self, state: State, mark: int, codes: tuple[int, ...]) -> bool:
         """Takes a position into the layer unless it was seen in this round; False when the layer is full."""
@@ -176,6 +181,7 @@ class Planner:
         self.parents = [-1]
         self.turns = [()]
         self.seen.clear()
+        self.forget_notes()
         self.place = 0
         self.depth = 0
 

@@ -138,7 +138,7 @@ class TableView:
         self._paint_tip(surface, shown)
         if shown.flights and not self.lens.moving:
             self._top_now.flights.paint(surface, shown.flights)
-        if shown.deed and not (shown.banner or shown.preview):
+        if shown.deed and not shown.banner:
             taken = self._things.taken(shown, self.lens.seen)
             before = partial(self._top_now.standing, shown.state)
             deed_there = replace(shown.deed, about=lying(shown.deed.about, known))

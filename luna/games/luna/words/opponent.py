@@ -52,7 +52,8 @@ def opponent_plans(text: Callable[..., str], state: State) -> tuple[str, ...]:
     plans = [_tile(text, now or next_round(state), "now" if now else "next")]
     shrine = coming_shrine(state)
     if shrine != NOBODY:
-        plans.append(text("opponent-shrine", island=ISLAND_NAMES[shrine]))
+        sure = all(reply.shrine == shrine for reply in now)
+        plans.append(text("opponent-shrine", island=ISLAND_NAMES[shrine], sure="yes" if sure else "no"))
     if now and state.round == 1 and best_and_worst(now)[0] < 0:
         plans.append(text("opponent-early"))
     return tuple(plan for plan in plans if plan)

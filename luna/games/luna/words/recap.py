@@ -159,13 +159,13 @@ def _between(
     text: Callable[..., str], events: Sequence[ev.Event], colours: Sequence[str], names: Mapping[str, str]
 ) -> Iterator[RecapLine]:
     """What followed at the end of a round for all."""
+    candles = {event.seat: event.points for event in events if isinstance(event, ev.CandleTurned) and event.points}
     for event in events:
         if isinstance(event, ev.RoundScored):
-            paid = [(names[other], signed(text, paid)) for other, paid in zip(colours, event.paid, strict=True)]
-            scores = joined(text, [text("chronicle-score", name=who, points=points) for who, points in paid])
-            yield RecapLine(
-                text("chronicle-round-scored", round=event.round, scores=scores), None, 0, places_of(event, colours)
-            )
+            paid = [(names[each], event.paid[n] + candles.get(n, 0)) for n, each in enumerate(colours)]
+            scores = joined(text, [text("chronicle-score", name=who, points=signed(text, sum)) for who, sum in paid])
+            scored = text("recap-round-scored", round=event.round, scores=scores, candle="yes" if candles else "no")
+            yield RecapLine(scored, None, 0, places_of(event, colours))
     moved = [event for event in events if isinstance(event, ev.FigureMoved)]
     if moved:
         figures = [text("figure-name", figure=FIGURE_NAMES[event.figure]) for event in moved]

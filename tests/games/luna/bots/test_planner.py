@@ -7,9 +7,11 @@ import pytest
 from build_scripts.games.luna.opponents import solo
 from luna.ai.budget import Budget
 from luna.core.analysis import Analysis
+from luna.core.game_record import load_record
 from luna.games.luna.bots.bot import weights_for
 from luna.games.luna.bots.planning import after, lead, plans, reordered
 from luna.games.luna.bots.stalling import END
+from luna.games.luna.game import LUNA
 from luna.games.luna.rules.actions import FIRST
 from luna.games.luna.rules.constants import ACTION, OVER, ROUNDS
 from luna.games.luna.rules.legal import legal_codes
@@ -120,3 +122,41 @@ def test_the_best_line_may_as_well_begin_with_a_turn_that_hinders_nothing():
 
 def test_who_plans_is_ahead_of_who_does_not():
     assert solo.lead_at("level-4", 2, 3) > solo.lead_at("level-3", 2, 3)
+
+
+LONG_ROUNDS = """luna-record 1
+board reconstructed-1
+mode solo 1
+seats yellow=human: red=automaton
+setup free
+start red
+boards yellow red
+deal yellow=3 red=4
+islands book shrine sailboat bribery tides herbs novice
+figures priestess=tides builder=novice apostate=bribery
+---
+place shrine sailboat
+place pairs shrine bribery tides novice
+tire tides
+journey bribery>sailboat
+done
+herbs sailboat 1
+appoint 5
+consecrate 5
+book 6>5
+favor shrine
+shrine
+journey bribery>herbs
+done
+end
+tire sailboat
+"""
+
+
+def test_turns_of_a_round_that_grows_too_long_are_not_taken_for_those_of_another_beam():
+    state = load_record(LONG_ROUNDS, (LUNA,)).match.state
+    planner = planner_of(state)
+    while planner.width < 1024 and not planner.complete:
+        planner.run(200)
+    end = follow(state, planner.line)
+    assert lead(end) == planner.lead
