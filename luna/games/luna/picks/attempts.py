@@ -24,7 +24,7 @@ BUTTONS = (TablePick.ACTION, TablePick.BAR)
 
 def refuse(state: State, place: Place, *tries: Spelling) -> Violation:
     """The reason against refused picks; of several readings of a gesture the first that means an action is answered."""
-    if _rests(state, tries[0]):
+    if _rests(state, place, tries[0]):
         return Violation("inactive_need_token")
     for picks in tries:
         codes = _ways(state, place, picks)
@@ -33,10 +33,12 @@ def refuse(state: State, place: Place, *tries: Spelling) -> Violation:
     return _without_action(state, place, tries[0])
 
 
-def _rests(state: State, picks: Spelling) -> bool:
+def _rests(state: State, place: Place, picks: Spelling) -> bool:
     """Whether an inactive novice was taken that nothing of the order's can move."""
     position = Position(state)
-    return picks[0].kind == Kind.RESTING and not (position.owns(HERBS) or position.owns(TIDES))
+    if picks[0].kind != Kind.RESTING or position.owns(HERBS) or position.owns(TIDES):
+        return False
+    return set(_ways(state, place, picks[:1])).isdisjoint(RULES.legal(state))
 
 
 def _ways(state: State, place: Place, picks: Spelling) -> Sequence[int]:
