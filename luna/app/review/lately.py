@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable
 from functools import partial
 
@@ -10,7 +9,7 @@ import pygame
 
 from luna.app.app_context import AppContext
 from luna.app.review.reviewed import Reviewed
-from luna.app.saves.mistakes import Mistake, Mistakes, mistake_of
+from luna.app.saves.mistakes import Mistake, Mistakes, lost_by_source, mistake_of
 from luna.core.review import Review
 from luna.core.seat import SeatKind
 from luna.ui.pictures import palette
@@ -92,10 +91,7 @@ class Lately:
 
     def _sums(self, told: list[Mistake]) -> tuple[Amount, ...]:
         """The sources that cost most come first."""
-        sums = defaultdict[str, float](float)
-        for mistake in told:
-            for source, points in mistake.lost.items():
-                sums[source] -= points
+        sums = lost_by_source(told)
         largest = sorted(
             ((source, points) for source, points in sums.items() if abs(points) >= LEAST), key=lambda row: row[1]
         )

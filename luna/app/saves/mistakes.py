@@ -8,6 +8,7 @@ mistakes.read()                     oldest first
 from __future__ import annotations
 
 import logging
+from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from hashlib import sha256
@@ -47,6 +48,15 @@ def mistake_of(loaded: AnyLoaded, judged: Judgement) -> Mistake:
     lost = {source: round(best - played, DIGITS) for source, best, played in parts if round(best - played, DIGITS)}
     record = format_record(game, setup, loaded.match.cut(judged.end))
     return Mistake(_short(record), _short("\n".join(game.header(setup))), game.key, seat.name, lost)
+
+
+def lost_by_source(mistakes: Iterable[Mistake]) -> dict[str, float]:
+    """What actions lost in sum by source, as points below 0."""
+    sums = defaultdict[str, float](float)
+    for mistake in mistakes:
+        for source, points in mistake.lost.items():
+            sums[source] -= points
+    return sums
 
 
 class Mistakes:

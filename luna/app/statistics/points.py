@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
 
 from luna.app.app_context import AppContext
-from luna.app.saves.mistakes import Mistakes
+from luna.app.saves.mistakes import Mistakes, lost_by_source
 from luna.app.statistics.figures import Played, sources
 from luna.app.table.telling.advice import points_told
 from luna.core.game import AnyGame
@@ -65,12 +64,8 @@ class PointsBars:
 
     def _lost(self, name: str) -> tuple[Amount, ...]:
         """What better actions would have brought in the games that were reviewed."""
-        sums = defaultdict[str, float](float)
-        for mistake in self._mistakes.read():
-            if mistake.game == self._game.key and mistake.name == name:
-                for source, points in mistake.lost.items():
-                    sums[source] -= points
-        return self._told(sums)
+        own = (each for each in self._mistakes.read() if (each.game, each.name) == (self._game.key, name))
+        return self._told(lost_by_source(own))
 
     def _told(self, values: dict[str, float]) -> tuple[Amount, ...]:
         text, window = self._context.text, window_of(self._game)
