@@ -81,7 +81,7 @@ def at_awaited(game: AnyGame, lesson: Lesson) -> Iterator[tuple[Await, Match[Any
 
 def texts_of(lesson: Lesson) -> list[str]:
     """Ids of all that a lesson tells, but for what other deeds have of their own."""
-    ids = [f"lesson-{lesson.key}-{part}" for part in ("title", "aim", "learnt")]
+    ids = [f"lesson-{lesson.key}-{part}" for part in ("title", "aim", "learnt", *["play"] * bool(lesson.mode))]
     for step in lesson.steps:
         if isinstance(step, (Say, Await)):
             ids.append(f"lesson-{lesson.key}-{step.id}")

@@ -13,7 +13,7 @@ from luna.games.luna.rules.state import State
 Bands = tuple[float | None, ...]
 UNKNOWN: Bands = (None,) * ROUNDS
 PLAYERS: dict[int, Bands] = {
-    2: (None, None, None, 4.1, 2.6, 0.9),
+    2: (None, None, None, 4.1, 2.6, 0.8),
     3: (None, None, None, None, 3.5, 1.9),
 }
 """By the number of orders and the round."""

@@ -43,7 +43,7 @@ def expected_names() -> set[str]:
 def patterns_in_code() -> set[str]:
     """The names and f-strings of sprites that the views blit, as regular expressions."""
     found = set()
-    for path in [*LUNA.rglob("view/**/*.py"), *(LUNA / "app").rglob("*.py")]:
+    for path in [*(LUNA / "games" / "luna").rglob("view/**/*.py"), *(LUNA / "app").rglob("*.py")]:
         for text in re.findall(r'f?"([a-z]+(?:_(?:\{[^}"]+\}|[a-z0-9]+))+)"', path.read_text("utf-8")):
             if text.split("_")[0] in {name.split("_")[0] for name in INDEX} and "{" in text:
                 found.add(re.sub(r"\{[^}]+\}", "[a-z0-9_]+", text))
