@@ -28,7 +28,7 @@ CODES = {action: code for code, action in enumerate(ACTIONS)}
 class FirstRound:
     """Preset start against the weakest computer player; what is said follows from the position alone."""
 
-    minutes = 3
+    minutes = 2
 
     def setup(self, seed: int) -> Setup:
         """A person with yellow, who begins, against red."""
