@@ -123,7 +123,7 @@ def test_where_nothing_can_be_compared_its_key_says_so(app):
     key(app, pygame.K_w, "w")
     bubble = table.shown().bubble
     assert bubble
-    assert bubble.text == "There is nothing to compare now."
+    assert bubble.text == app.context.text("outlook-nothing")
 
 
 def test_tab_goes_on_from_the_islands_to_the_heads_of_the_sheet(app, choosing):
