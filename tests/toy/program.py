@@ -53,7 +53,7 @@ class Program:
         return self.app.top
 
     @property
-    def state(self) -> State:
+    def state(self) -> Any:
         """The position as it is."""
         state = self.table.table.state
         assert isinstance(state, State)

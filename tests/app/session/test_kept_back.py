@@ -31,12 +31,19 @@ def has_farm(seed: int) -> bool:
     return setup.start == 0 and "b" in setup.bag[:6]
 
 
+def code(session: Session, line: str) -> int:
+    """The action of a line."""
+    found = session.rules.code(session.state, line)
+    assert found is not None
+    return found
+
+
 def played(session: Session, confirms: bool = True) -> Table:
     """The whole turn of the first seat, which places one tile and gives the rest up."""
     table = Table(session, lambda state: NoTurn(), lambda: confirms)
     table.uncover()
     for line in LINES:
-        table.play(session.rules.code(session.state, line))
+        table.play(code(session, line))
     return table
 
 
@@ -65,8 +72,8 @@ def test_the_curtain_waits_for_the_end_of_an_open_turn(session: Session):
 def test_what_was_played_is_told_without_it(session: Session):
     table = Table(session, lambda state: NoTurn(), lambda: True)
     table.uncover()
-    table.play(session.rules.code(session.state, LINES[0]))
-    told = table.play(session.rules.code(session.state, LINES[1]))
+    table.play(code(session, LINES[0]))
+    told = table.play(code(session, LINES[1]))
     assert "TilesDrawn" not in {type(event).__name__ for event in told.events}
     assert held(told.steps[-1].after) == 5
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 from types import SimpleNamespace
+from typing import Any
 
 import pygame
 import pytest
@@ -49,15 +50,16 @@ def analysis(state: State, dice: Random) -> Analysis:
 
 
 def notes_of(text: Text) -> list[TipNote]:
-    words, dice, told = LunaWords(text, CALLED, SEATS), Random(5), []
-    wording = SimpleNamespace(text=text, words=words)
+    seats: Any = SEATS
+    words, dice, told = LunaWords(text, CALLED, seats), Random(5), list[TipNote]()
+    wording: Any = SimpleNamespace(text=text, words=words)
     for state in random_positions(12, every=19):
-        table = SimpleNamespace(session=SimpleNamespace(rules=RULES, game=LUNA), present=state)
+        table: Any = SimpleNamespace(session=SimpleNamespace(rules=RULES, game=LUNA), present=state)
         found = analysis(state, dice)
         advice = Advice(LUNA_TABLE, table, wording, found, found.best)
         how = text("hint-changed", told=advice.how) if dice.random() < 0.3 else advice.how
         ways = TipWay("close"), TipWay("accept", text("hint-accept"), main=True)
-        head = {"head": text("hint-head"), "step": HOW, "steps": STEPS}
+        head: dict[str, Any] = {"head": text("hint-head"), "step": HOW, "steps": STEPS}
         told.append(TipNote(advice.target, how, ways=ways, amounts=advice.amounts, after=advice.after, **head))
     return told
 

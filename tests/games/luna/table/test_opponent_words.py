@@ -79,7 +79,7 @@ def test_the_card_of_an_island_tells_the_reply_while_one_is_chosen():
 def test_every_column_of_the_sheet_says_what_stands_below_it(language):
     text, state = text_in(language), positions(TIRE, seeds=1)[0]
     cards = Cards(text, shipped_board(), state, Snapshot.of(state), NAMES)
-    told = [cards.of(head) for head in HEADS]
+    told = [card for head in HEADS if (card := cards.of(head))]
     assert len({card.title for card in told}) == len({card.lines for card in told}) == len(HEADS)
     assert all(card.chapter == "solo" for card in told)
     assert [head.key for head, card in zip(HEADS, told, strict=True) if text("outlook-minus") not in card.facts] == [

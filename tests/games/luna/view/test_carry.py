@@ -88,6 +88,7 @@ def test_pairs_that_are_only_picked_stand_where_they_were_picked() -> None:
 def test_numbers_tell_how_many_are_in_the_hand_and_how_many_of_a_crowd_stay(make_view, together, taken, told) -> None:
     state = Snapshot.of(first_state(2, preset=True))
     source = Pick("novice", "herbs")
+    assert state.acting
     island = replace(state.acting.islands["herbs"], active=together)
     state = with_order(state, state.actor, islands={**state.acting.islands, "herbs": island})
     hand = Carried(f"novice_{state.actor}", taken, (640, 600), source)

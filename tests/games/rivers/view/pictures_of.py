@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
+from typing import cast
 
 from luna.core.rules import NOBODY
 from luna.games.rivers.rules.rivers_rules import RULES
+from luna.games.rivers.rules.setup import Setup
 from luna.games.rivers.rules.state import State
 from luna.games.rivers.table.rivers_table import RIVERS_TABLE
 from luna.games.rivers.view.view import RiversView
@@ -40,10 +42,10 @@ def first(phase: int, players: int = 4, join: bool | None = None) -> State:
 def shown(view: RiversView, state: State, say, **more) -> Shown:
     """What the table shows to the seat to act, who has picked nothing."""
     seen = RULES.observe(state, state.actor)
-    turn = RIVERS_TABLE.turn(seen)
+    turn, table = RIVERS_TABLE.turn(seen), cast(Setup, _Table(seen))
     values = {
         "actions": RIVERS_TABLE.actions(say, seen, turn, 0),
-        "prompt": RIVERS_TABLE.words(say, NAMES, _Table(seen)).prompt(seen, turn, None, None),
+        "prompt": RIVERS_TABLE.words(say, NAMES, table).prompt(seen, turn, None, None),
         "sources": turn.sources(),
         "names": NAMES,
     }

@@ -116,6 +116,7 @@ def test_sides_of_a_conflict_are_those_that_the_rules_count():
         for state in game(seed, 4):
             if state.phase == ATTACK:
                 conflict = Snapshot.of(state).conflict
+                assert conflict
                 assert [len(side.supporters) for side in conflict.sides] == [state.attack, state.defence]
                 assert [side.strength for side in conflict.sides] == [state.attack, state.defence]
 

@@ -41,7 +41,7 @@ def happened(view, games):
 
 
 def test_every_event_has_a_motion(make_view, games):
-    view, seen = make_view(SIZE), {}
+    view, seen = make_view(SIZE), dict[type, float]()
     for state, events in happened(view, games):
         for event, after in events:
             motion = motion_of(Scene(state, Routes(Frame(SIZE), state)), event)

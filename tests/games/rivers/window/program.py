@@ -37,11 +37,13 @@ class Rivers(Program):
     @property
     def state(self) -> State:
         """The position as it is."""
-        return self.table.table.state
+        state: State = self.table.table.state
+        return state
 
     def seen(self) -> State:
         """The position as the table gets it."""
-        return self.table.table.position
+        state: State = self.table.table.position
+        return state
 
     def lay(self, colour: str, cell: str) -> None:
         """Drags a tile of the hand to a cell."""

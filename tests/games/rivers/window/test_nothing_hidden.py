@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -174,7 +175,7 @@ def test_what_a_worker_is_sent_holds_no_secret(program: Rivers, monkeypatch: pyt
         program.place_any()
     program.end_turn()
     program.wait(lambda: any(isinstance(message, Task) for _, message in sent))
-    positions = [message.position for _, message in sent if isinstance(message, Task)]
+    positions: list[Any] = [message.position for _, message in sent if isinstance(message, Task)]
     assert positions
     for state in map(state_of, positions):
         assert known_to(state, RAM)

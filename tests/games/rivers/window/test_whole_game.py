@@ -156,6 +156,7 @@ def test_a_game_is_there_again_after_the_program_has_ended(begin: Begin, tmp_pat
     program.app.close()
     program.app.context.storage.close()
     again = begin()
+    assert again.app.top
     assert again.app.top.about == "rivers"
     again.click("continue")
     again.come()
@@ -191,6 +192,7 @@ def test_the_book_and_the_sheet_are_those_of_the_game(program: Rivers, tmp_path)
     at_table(program, tmp_path)
     for code, letter in ((pygame.K_F1, ""), (pygame.K_o, "o")):
         program.key(code, letter)
+        assert program.app.top
         assert program.app.top.about == "rivers"
         program.picture()
         program.key(pygame.K_ESCAPE)
