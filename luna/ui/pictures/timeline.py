@@ -33,7 +33,10 @@ class Course:
 
 
 class Timeline:
-    """The graph on a form, and the step that is marked in it; `again` gives the course in the language of the moment."""
+    """The graph on a form, and the step that is marked in it.
+
+    `again` gives the course in the language of the moment.
+    """
 
     def __init__(self, again: Callable[[], Course]) -> None:
         self._again = again
