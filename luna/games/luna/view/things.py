@@ -10,10 +10,10 @@ import pygame
 from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.geometry.outlook import outlook_spots, outlook_topic
 from luna.games.luna.view.geometry.spots import table_spots
 from luna.games.luna.view.geometry.topics import Topics, topic_spots
 from luna.games.luna.view.paint.action_bar import action_bar_spots
-from luna.games.luna.view.paint.outlook import outlook_spots, outlook_topic
 from luna.games.luna.view.paint.panels import panel_spots
 from luna.games.luna.view.paint.topbar import TopBar
 from luna.games.luna.view.tabletop import Tabletop, names
