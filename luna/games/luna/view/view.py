@@ -143,7 +143,7 @@ class TableView:
             before = partial(self._top_now.standing, shown.state)
             deed_there = replace(shown.deed, about=lying(shown.deed.about, known))
             names = (label.plate for label in self._top_now.layout(shown.state).labels)
-            self._deed.paint(surface, deed_there, known, taken, (*self._above(shown), *names), before)
+            self._deed.paint(surface, deed_there, known, taken, (*self._above(shown), *names), before, bool(shown.look))
         if shown.banner:
             self._banner.paint(surface, shown.banner, shown.hover)
         if shown.carried:
