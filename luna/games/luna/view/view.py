@@ -93,7 +93,7 @@ class TableView:
         tip = TipPainter(frame.column, fonts, spoken)
         self._floating = Floating(frame, sprites, fonts, tip)
         top = TopBar(frame.top_bar, sprites, fonts, text)
-        self._things = Things(frame, self._whole, top, fonts, self.lens)
+        self._things = Things(frame, self._whole, top, fonts, self.lens, self._floating.spoken)
         left = PanelPainter(frame, sprites, fonts, text)
         self._column = sidebar.Sidebar(frame.column, sprites, fonts, text, LOOKS, self._beside_card)
         self._look = LookBackPainter(frame.looking_back, fonts, open_water(frame), actions_area(frame))
