@@ -1,7 +1,7 @@
 ### Der Tisch eines jeden Spiels: Leiste, Aufforderungen, Rückschau, Übergabe, der Computer am Zug, Tipps, Ende.
 
 table-chronicle = Chronik
-table-card-more = Mehr: Rechtsklick oder H
+table-card-more = Mehr: Rechtsklick, H
 
 # Über den Zeilen der Chronik, die zurückgenommen wurden und wieder gespielt werden können.
 table-undone = Zurückgenommen

@@ -93,7 +93,7 @@ class TableView:
         tip = TipPainter(frame.column, fonts, spoken)
         self._floating = Floating(frame, sprites, fonts, tip)
         top = TopBar(frame.top_bar, sprites, fonts, text)
-        self._things = Things(frame, self._whole, top, fonts, self.lens)
+        self._things = Things(frame, self._whole, top, fonts, self.lens, self._floating.spoken)
         left = PanelPainter(frame, sprites, fonts, text)
         self._column = sidebar.Sidebar(frame.column, sprites, fonts, text, LOOKS, self._beside_card)
         self._look = LookBackPainter(frame.looking_back, fonts, open_water(frame), actions_area(frame))
@@ -143,7 +143,7 @@ class TableView:
             before = partial(self._top_now.standing, shown.state)
             deed_there = replace(shown.deed, about=lying(shown.deed.about, known))
             names = (label.plate for label in self._top_now.layout(shown.state).labels)
-            self._deed.paint(surface, deed_there, known, taken, (*self._above(shown), *names), before)
+            self._deed.paint(surface, deed_there, known, taken, (*self._above(shown), *names), before, bool(shown.look))
         if shown.banner:
             self._banner.paint(surface, shown.banner, shown.hover)
         if shown.carried:
