@@ -44,7 +44,7 @@ class Seating(Protocol):
 
 
 class AtTable(Protocol):
-    """What the menu does to the table that it lies over: back to a beginning, and whether there are hints.
+    """What the menu does at the table that it lies over: back to a beginning, the overview, whether there are hints.
 
     What came after a beginning can be played again.
     """
@@ -61,6 +61,9 @@ class AtTable(Protocol):
 
     def restart(self, what: str) -> None:
         """Goes back to the beginning of the "round" or of the whole "table"."""
+
+    def open_overview(self) -> None:
+        """The overview sheet over the table."""
 
 
 class Program(Navigator, Protocol):

@@ -141,12 +141,12 @@ help-key = { $what ->
     [recap] R – letzte Züge
     [speed] Plus, Minus – Animationen schneller, langsamer
     [pace] P – Tempo der Computergegner
-    [earlier] Pfeile, Bild auf/ab – schritt-, rundenweise zurückblicken
+    [earlier] Pfeile – schrittweise zurückblicken; in naher Ansicht: verschieben
+    [rounds] Bild auf/ab – rundenweise zurückblicken
     [run] Leertaste – im Rückblick abspielen
     [play-on] A – von dort weiterspielen
     [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – rückgängig, wiederholen
     [zoom] Z, { COMMAND($system) }Plus/Minus – Tisch näher, ganz
-    [pan] Pfeile in naher Ansicht – verschieben
     [places] Tab – nächster Ort
     [language] F2 – Sprache
    *[screen] F11 – Vollbild

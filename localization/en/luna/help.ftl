@@ -141,12 +141,12 @@ help-key = { $what ->
     [recap] R – last turns
     [speed] Plus, Minus – animations faster, slower
     [pace] P – pace of computer players
-    [earlier] Arrows, Page Up/Down – look back by steps, rounds
+    [earlier] Arrows – look back step by step; zoomed in: move the view
+    [rounds] Page Up/Down – look back round by round
     [run] Space – play while looking back
     [play-on] A – play on from there
     [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – undo, redo
     [zoom] Z, { COMMAND($system) }plus/minus – zoom the table
-    [pan] Arrows, zoomed in – move the view
     [places] Tab – next place
     [language] F2 – language
    *[screen] F11 – full screen

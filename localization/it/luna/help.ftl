@@ -144,12 +144,12 @@ help-key = { $what ->
     [recap] R – ultime mosse
     [speed] Più, Meno – animazioni più veloci, più lente
     [pace] P – ritmo del computer
-    [earlier] Frecce, Pag su/giù – indietro di un passo, di un turno
+    [earlier] Frecce – indietro passo per passo; da vicino: sposta la vista
+    [rounds] Pag su/giù – indietro turno per turno
     [run] Spazio – riproduci la cronaca
     [play-on] A – riprendi da lì
     [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – annulla, ripeti
     [zoom] Z, { COMMAND($system) }più/meno – tavolo più vicino
-    [pan] Frecce, da vicino – sposta la vista
     [places] Tab – posto successivo
     [language] F2 – lingua
    *[screen] F11 – schermo intero

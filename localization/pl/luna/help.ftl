@@ -162,12 +162,12 @@ help-key = { $what ->
     [recap] R – ostatnie ruchy
     [speed] Plus, Minus – animacje szybciej, wolniej
     [pace] P – tempo graczy komputerowych
-    [earlier] Strzałki, Page Up/Down – wstecz o krok, o rundę
+    [earlier] Strzałki – wstecz krok po kroku; z bliska: przesuwanie widoku
+    [rounds] Page Up/Down – wstecz runda po rundzie
     [run] Spacja – odtwarzanie historii
     [play-on] A – graj od tego miejsca
     [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – cofnij, ponów
     [zoom] Z, { COMMAND($system) }plus/minus – przybliżenie stołu
-    [pan] Strzałki z bliska – przesuwanie widoku
     [places] Tab – następne miejsce
     [language] F2 – język
    *[screen] F11 – pełny ekran
