@@ -68,7 +68,8 @@ def test_no_line_ends_with_a_stop(text):
     match.play(next(code for code in RULES.legal(match.state) if ACTIONS[code].kind == "council"))
     play(match, "meditate", "meditate", "meditate", "meditate")
     lines = told(text, match)
-    assert [line.colour for line in lines] == ["yellow", "red", None, None, None], (
+    told_of = [line.colour for line in lines]
+    assert told_of == ["yellow", "red", None, None, None], "candles, scoring, figures, start player"
         "candles, scoring, figures, start player"
     )
     assert not [line.text for line in lines if line.text.endswith(".")]
