@@ -70,8 +70,6 @@ def test_no_line_ends_with_a_stop(text):
     lines = told(text, match)
     told_of = [line.colour for line in lines]
     assert told_of == ["yellow", "red", None, None, None], "candles, scoring, figures, start player"
-        "candles, scoring, figures, start player"
-    )
     assert not [line.text for line in lines if line.text.endswith(".")]
 
 
