@@ -28,9 +28,11 @@ from luna.ui.table.shown import Choices
 from luna.ui.table.spot import POPUP, Spot, boxed
 
 OUTCOME_WIDTH, OPTION, TITLE = 320, 18, 18
-OPTION_HEIGHT, OUTCOME, PAD, NARROWEST, APART = 36, 16, 12, 150, 6
+OPTION_HEIGHT, OUTCOME, PAD, NARROWEST, APART = 36, 16, 12, 292, 6
 HIDING, LOOSER = 200, 120
 """How many logical px nearer it is to be for hiding only what lies below it, and for leaving less of the rest free."""
+EDGE = 6
+"""Logical px between a question and the edge of the table: what is cut off there would look cut off itself."""
 CAP, KEYS = 22, 9
 """Side of the cap with the key of an option, in logical px, and how many options have one."""
 
@@ -42,22 +44,22 @@ def choices_rect(
     taken: Taken | None = None,
     kept_off: Sequence[Sequence[pygame.Rect]] = (),
 ) -> pygame.Rect:
-    """The popup, beside its point and inside the window.
+    """The popup, beside its point and inside the table, which it leaves only for want of room.
 
     With what is `taken` of the table it lies off the things it is to be kept off, near its point and where it hides
     little; each of several such lists is only for want of room by the one before.
     """
     size, at = _size(frame, fonts, choices), [pygame.Rect(choices.at, (1, 1))]
-    found = list[tuple[float, pygame.Rect]]()
-    for looser, never in enumerate(kept_off if taken else ()):
+    room = _inside(frame.table, frame)
+    found, fits = list[tuple[float, pygame.Rect]](), size[0] <= room.w and size[1] <= room.h
+    for looser, never in enumerate(kept_off if taken and fits else ()):
         assert taken
-        if near := nearest_hiding_little(taken, size, at, never, frame.px(HIDING)):
+        if near := nearest_hiding_little(taken, size, at, never, frame.px(HIDING), room):
             found.append((near.way + near.hidden * frame.px(HIDING) + looser * frame.px(LOOSER), near.rect))
     if found:
         return min(found, key=lambda each: each[0])[1]
     rect = pygame.Rect((choices.at[0] + frame.px(14), choices.at[1] - size[1] // 3), size)
-    fits = rect.w <= frame.table.w and rect.h <= frame.table.h
-    return rect.clamp(frame.table) if fits else _kept_inside(rect, frame)
+    return rect.clamp(room if fits else _inside(pygame.Rect((0, 0), frame.size), frame))
 
 
 def _size(frame: Areas, fonts: Fonts, choices: Choices) -> tuple[int, int]:
@@ -83,7 +85,7 @@ def _outcomes(frame: Areas, fonts: Fonts, choices: Choices) -> list[tuple[str, .
     step = fonts.font("body", frame.px(OUTCOME)).get_linesize()
     bare = (len(told) + 1) * frame.px(OPTION_HEIGHT) + 2 * frame.px(PAD) + _foot(frame, fonts, choices)
     most = max(map(len, told), default=0)
-    while most and bare + step * sum(map(len, told)) > frame.table.h:
+    while most and bare + step * sum(map(len, told)) > _inside(frame.table, frame).h:
         most -= 1
         told = [rows[:most] for rows in told]
     return told
@@ -104,8 +106,8 @@ def _heights(frame: Areas, fonts: Fonts, choices: Choices) -> list[int]:
     return [frame.px(OPTION_HEIGHT) + len(rows) * step for rows in _outcomes(frame, fonts, choices)]
 
 
-def _kept_inside(rect: pygame.Rect, frame: Areas) -> pygame.Rect:
-    return rect.clamp(pygame.Rect((0, 0), frame.size).inflate(-2 * frame.px(6), -2 * frame.px(6)))
+def _inside(area: pygame.Rect, frame: Areas) -> pygame.Rect:
+    return area.inflate(-2 * frame.px(EDGE), -2 * frame.px(EDGE))
 
 
 def choice_spots(frame: Areas, fonts: Fonts, choices: Choices, popup: pygame.Rect) -> Iterator[Spot]:

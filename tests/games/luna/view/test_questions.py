@@ -66,6 +66,14 @@ def test_a_question_lies_near_the_place_where_something_was_dropped(make_view, s
     assert sum(way < 0.12 for way in ways) > 0.8 * len(ways)
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_a_question_stands_whole_on_the_table_and_off_its_edges(make_view, size):
+    frame = Frame(size)
+    for *_, popup, _, at in questions(make_view(size)):
+        assert frame.table.inflate(-10, -10).contains(popup), at
+        assert popup.w >= size[0] // 6
+
+
 def questions(view):
     """Positions with a question in them: what it is about, where it lies, where things are, where it was asked."""
     for state, goal, count, about in asked():
