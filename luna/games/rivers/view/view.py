@@ -286,5 +286,5 @@ def _hand_key(shown: Shown) -> object:
     """Of the bar at the bottom."""
     state: Snapshot = shown.state
     behind = state.holder and (state.players[state.holder], state.supply(state.holder))
-    own = state.actor, state.holder, state.hand, behind
+    own = state.actor, state.holder, state.hand, state.coming, behind
     return *own, shown.prompt, shown.prompt_of, shown.actions, *lights(shown)
