@@ -12,7 +12,7 @@ from luna.games.rivers.view.motion.routes import Routes, leader_sprite
 from luna.games.rivers.view.motion.sounds import effects_of
 from luna.games.rivers.view.paint.pieces import monument_sprite, tile_sprite
 from luna.games.rivers.view.places import SUPPLY
-from luna.games.rivers.view.snapshot import Snapshot
+from luna.games.rivers.view.snapshot import Counts, Snapshot
 from luna.ui.moving.motion import Flight, Motion, Point
 
 FLY, DROP, RISE, SCORE, ONE_BY_ONE, IN_TURN = 0.5, 0.16, 0.9, 0.85, 0.12, 0.07
@@ -25,11 +25,12 @@ BACK = "tile_back"
 
 @dataclass(frozen=True)
 class Scene:
-    """The position in which something happens, and the hand that may have let go of its piece."""
+    """The position in which something happens, the hand that may have let go of its piece, and the own tiles then."""
 
     state: Snapshot
     routes: Routes
     dropped: Point | None = None
+    tiles: Counts | None = None
 
     def jump(self, height: float) -> float:
         """A height in units as px."""
@@ -135,7 +136,7 @@ def _fall(scene: Scene, event: ev.TilesFell) -> Motion:
 
 def _drawn(scene: Scene, event: ev.TilesDrawn) -> Motion:
     """Tiles from the bag: to the own hand each to its place, turned round on the way."""
-    bag, mine = scene.routes.bag(), scene.routes.drawn(event.seat, event.colours)
+    bag, mine = scene.routes.bag(), scene.routes.drawn(event.seat, event.colours, scene.tiles)
     if not mine:
         return _many(scene, event.count, (bag, 0.4), scene.routes.hand(event.seat))
     flights = tuple(

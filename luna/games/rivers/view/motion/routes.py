@@ -9,7 +9,7 @@ from luna.games.rivers.view.frame import Frame
 from luna.games.rivers.view.geometry import corner, middle
 from luna.games.rivers.view.paint.panels import panel_rows
 from luna.games.rivers.view.places import BAG_AT, TILES, monument_at, slot_area, sprite_in_hand, treasure_at
-from luna.games.rivers.view.snapshot import Snapshot
+from luna.games.rivers.view.snapshot import Counts, Snapshot
 from luna.ui.moving.motion import Point
 from luna.ui.table.frame import UNIT
 
@@ -52,20 +52,16 @@ class Routes:
             return self._slot(min(before, TILES - 1))
         return self._panel(seat, 2), IN_PANEL
 
-    def drawn(self, seat: int, colours: Sequence[int] | None) -> list[tuple[str, Point, float]]:
-        """Tiles that come to the own hand one by one: each with its picture, its place there and its size.
+    def drawn(self, seat: int, colours: Sequence[int] | None, tiles: Counts | None) -> list[tuple[str, Point, float]]:
+        """Tiles that come to the own hand one by one, with its `tiles` then: each with its picture, place and size.
 
         None in a hand that nobody may see.
         """
         hand = self.state.hand
-        if not self._own(seat) or hand is None or colours is None:
+        if not self._own(seat) or hand is None or colours is None or tiles is None:
             return []
-        there = [held + colours.count(colour) for colour, held in enumerate(hand)]
-        numbers = [sum(there[:colour]) + hand[colour] + colours[:n].count(colour) for n, colour in enumerate(colours)]
-        return [
-            (sprite_in_hand(colour, number), *self._slot(number))
-            for colour, number in zip(colours, numbers, strict=True)
-        ]
+        numbers = [sum(tiles[:each]) + hand[each] + colours[:n].count(each) for n, each in enumerate(colours)]
+        return [(sprite_in_hand(each, at), *self._slot(at)) for each, at in zip(colours, numbers, strict=True)]
 
     def catastrophe(self, seat: int) -> tuple[Point, float]:
         """Where a seat's catastrophes are."""

@@ -64,10 +64,11 @@ def cues(
     staged: list[Cue[Snapshot]] = []
     for beat in _beats(happened):
         before, state = state, beat[-1].after
-        motion = Motion(0.0)
-        for event, _ in beat:
+        motion, passing = Motion(0.0), before
+        for event, after in beat:
             held = dropped.at if dropped and carried(event, dropped.pick) else None
-            motion = motion.together(motion_of(Scene(before, Routes(frame, before), held), event))
+            motion = motion.together(motion_of(Scene(passing, Routes(frame, passing), held, state.hand), event))
+            passing = after
         if motion.duration:
             during = before if reduced or isinstance(beat[0].event, SEEN_AFTER) else between(before, state)
             during = state if isinstance(beat[0].event, SEEN_BEFORE) else during
