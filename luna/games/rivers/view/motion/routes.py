@@ -6,15 +6,14 @@ from collections.abc import Sequence
 
 from luna.games.rivers.rules.constants import COLOURS, SPHERES
 from luna.games.rivers.view.frame import Frame
-from luna.games.rivers.view.geometry import corner, middle
+from luna.games.rivers.view.geometry import CELL, corner, middle
 from luna.games.rivers.view.paint.panels import panel_rows
 from luna.games.rivers.view.places import BAG_AT, TILES, monument_at, slot_area, sprite_in_hand, treasure_at
 from luna.games.rivers.view.snapshot import Counts, Snapshot
 from luna.ui.moving.motion import Point
-from luna.ui.table.frame import UNIT
 
-IN_PANEL, IN_HAND = 0.42, 0.9
-"""How large a piece is at a panel and behind the own screen, as a share of its size on the map."""
+IN_PANEL = 0.42
+"""How large a piece is at a panel, as a share of its size on the map."""
 
 
 class Routes:
@@ -88,7 +87,7 @@ class Routes:
 
     def _slot(self, number: int) -> tuple[Point, float]:
         rect = slot_area(self.frame, number)
-        return (float(rect.centerx), float(rect.centery)), IN_HAND * self.frame.ui_scale * UNIT / self.unit
+        return (float(rect.centerx), float(rect.centery)), rect.w / (CELL * self.unit)
 
     def _panel(self, seat: int, row: int) -> Point:
         rows = panel_rows(self.frame, len(self.state.seats))[seat]
