@@ -10,10 +10,9 @@ import pygame
 from luna.app.app_context import AppContext
 from luna.app.app_form import AppForm, Way
 from luna.app.lessons.marks import draw_check
-from luna.app.lessons.progress import Progress
+from luna.app.lessons.progress import FIRST_ROUND, Progress
 from luna.core.game import AnyGame
 from luna.ui.game_window import window_of
-from luna.ui.lessons.course import FIRST_ROUND
 from luna.ui.pictures import palette
 from luna.ui.scene import Scene
 from luna.ui.widgets.forms import Form

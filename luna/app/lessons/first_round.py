@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from luna.app.app_context import AppContext
-from luna.app.lessons.progress import Progress
+from luna.app.lessons.progress import FIRST_ROUND, Progress
 from luna.app.lessons.taught_table import ALONE, HINT, NEXT, SHOW, TaughtTable
 from luna.app.session.session import Session, begin_game
 from luna.core.game import AnyGame
 from luna.core.intent import Pick
 from luna.core.seeds import new_seed
 from luna.ui.game_window import window_of
-from luna.ui.lessons.course import FIRST_ROUND, Advice
+from luna.ui.lessons.course import Advice
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import TipNote, TipWay
 

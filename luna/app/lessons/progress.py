@@ -6,6 +6,9 @@ from luna.app.settings import lessons as keys
 from luna.core.settings import Settings
 from luna.ui.lessons.course import Course
 
+FIRST_ROUND = "first-round"
+"""The accompanied round after the lessons; it counts as done once its round is over."""
+
 
 class Progress:
     """What a person has learnt of one game."""

@@ -12,9 +12,6 @@ from luna.ui.lessons.lesson import Lesson
 EXAMPLE = "example"
 """The key of the example that is only watched, and the target of links in the rules book that open it."""
 
-FIRST_ROUND = "first-round"
-"""The key of the accompanied round after the lessons; it counts as done once its round is over."""
-
 
 class Advice(NamedTuple):
     """What is worth doing in a position: the text, its values, the thing it is about, and the codes of the action."""

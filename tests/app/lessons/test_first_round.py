@@ -4,14 +4,13 @@ import pygame
 import pytest
 
 from luna.app.lessons.first_round import GuidedTable
-from luna.app.lessons.progress import Progress
+from luna.app.lessons.progress import FIRST_ROUND, Progress
 from luna.app.screens.title import Title
 from luna.app.settings import tips as tips_settings
 from luna.core.intent import Pick
 from luna.games.luna.game import LUNA
 from luna.games.luna.lessons.course import COURSE
 from luna.games.luna.lessons.guide import FirstRound
-from luna.ui.lessons.course import FIRST_ROUND
 from luna.ui.table.picks import TablePick
 from tests.app.table.hands import key, press_at
 from tests.app.table.tables import quiet

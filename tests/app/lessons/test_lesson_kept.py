@@ -8,7 +8,7 @@ import pytest
 from luna.app.lessons.contents import Lessons
 from luna.app.lessons.done import LessonDone
 from luna.app.lessons.first_round import GuidedTable
-from luna.app.lessons.progress import Progress
+from luna.app.lessons.progress import FIRST_ROUND, Progress
 from luna.app.lessons.scene import LessonScene
 from luna.app.new_game.scene import NewGameScene
 from luna.app.settings import tips as tips_settings
@@ -17,7 +17,6 @@ from luna.app.system import paths
 from luna.core.intent import Pick
 from luna.games.luna.game import LUNA
 from luna.games.luna.lessons.course import COURSE
-from luna.ui.lessons.course import FIRST_ROUND
 from tests.app.lessons.at_lesson import FAVOUR, line, open_lesson, place, press, said, tip, wait
 from tests.app.table.hands import key, press_at
 from tests.app.table.tables import quiet

@@ -13,7 +13,6 @@ from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.setting_up.choice import NewGame
 from luna.games.luna.words.tips import TIPS
-from luna.ui.lessons.course import FIRST_ROUND
 from luna.ui.table.picks import TIP_OFF, TIP_UNDERSTOOD
 from tests.app.table.tables import new_table, open_choice, quiet
 
@@ -240,14 +239,6 @@ def test_what_a_lesson_has_taught_is_not_told_again(app):
     table = new_table(app)
     while table.game.state.round == 1:
         assert table.tips.tip is None or table.tips.tip[0] in ("goal", "token")
-        play(table, "meditate")
-
-
-def test_who_was_accompanied_through_a_first_round_knows_the_aim_and_the_way_to_the_temple(app):
-    Progress(app.context.settings, LUNA.key).finish(FIRST_ROUND)
-    table = new_table(app)
-    while table.game.state.round == 1:
-        assert told(app, table) not in ("goal", "turn", "appoint", "favour")
         play(table, "meditate")
 
 

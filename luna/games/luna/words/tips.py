@@ -14,7 +14,6 @@ from luna.games.luna.rules.constants import ACTION, ISLAND_NAMES, NO_MOVE, NOBOD
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.state import State
 from luna.games.luna.view.snapshot import Order, Pieces, Snapshot
-from luna.ui.lessons.course import FIRST_ROUND
 from luna.ui.table.picks import TablePick
 
 TOKENS = frozenset(
@@ -29,8 +28,6 @@ TOKENS = frozenset(
     }
 )
 """What a favour token alone is spent on."""
-GUIDED = frozenset({"goal", "turn", "consecrate", "appoint", "favour"})
-"""What the accompanied first round has said many times."""
 FEW = 2
 """Active novices with which a round is nearly over."""
 SOLO, SEVERAL = "solo", "players"
@@ -130,8 +127,7 @@ def next_tip(state: State, seen: Collection[str]) -> tuple[Tip, Pick] | None:
 def taught(state: State, lessons: Collection[str]) -> frozenset[str]:
     """The tips that say nothing new to whoever has done these lessons."""
     solo = state.table.solo
-    known = frozenset(tip.id for tip in TIPS if tip.lesson in lessons and not (solo and tip.otherwise))
-    return known | GUIDED if FIRST_ROUND in lessons and not solo else known
+    return frozenset(tip.id for tip in TIPS if tip.lesson in lessons and not (solo and tip.otherwise))
 
 
 def sentences(text: Callable[..., str], tip: Tip, shown: Snapshot) -> str:
