@@ -134,6 +134,15 @@ def test_the_rules_open_at_the_aim_of_the_game_that_is_set_up(app):
     assert app.top.chapter == "goal"
 
 
+def test_the_way_between_window_and_whole_screen_says_at_once_where_it_leads(menu):
+    """Also where the window is as large as the screen."""
+    words = menu.context.text
+    for told in (words("fullscreen-leave"), words("fullscreen-enter")):
+        key(menu, pygame.K_F11)
+        menu.take_size()
+        assert menu.top.form.widgets["fullscreen"].text == told
+
+
 def test_a_language_chosen_in_the_menu_reaches_the_scenes_below(menu):
     click(menu, "language-de")
     assert menu.scenes[0].form.widgets["new"].text == "Gegen den Computer"
