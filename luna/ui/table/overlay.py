@@ -30,10 +30,12 @@ from luna.ui.table.spot import POPUP, Spot, boxed
 
 WIDTHS, OPTION, TITLE = (320, 230, 160), 18, 18
 """How wide the lines are that tell what an option would bring, the usual width first; type of options and title."""
-TITLE_HEIGHT, OPTION_HEIGHT, OUTCOME, PAD, INSET, NARROWEST, APART = 32, 32, 16, 10, 8, 150, 6
+TITLE_HEIGHT, OPTION_HEIGHT, OUTCOME, PAD, INSET, NARROWEST, APART = 32, 32, 16, 10, 8, 210, 6
 HIDING, LOOSER, ODD = 200, 300, 30
 """How many logical px nearer it is to be for hiding only what lies below it, for leaving less of the rest free, and for
 having the usual width and not the next one."""
+EDGE = 6
+"""Logical px between a question and the edge of the table: what is cut off there would look cut off itself."""
 CAP, KEYS = 22, 9
 """Side of the cap with the key of an option, in logical px, and how many options have one."""
 
@@ -45,27 +47,27 @@ def choices_rect(
     taken: Taken | None = None,
     kept_off: Sequence[Sequence[pygame.Rect]] = (),
 ) -> pygame.Rect:
-    """The popup, beside its point and inside the window.
+    """The popup, beside its point and inside the table, which it leaves only for want of room.
 
     With what is `taken` of the table it lies off the things it is to be kept off, near its point and where it hides
     little; each of several such lists is only for want of room by the one before.
     """
-    at, px = [pygame.Rect(choices.at, (1, 1))], frame.px
+    at, px, room = [pygame.Rect(choices.at, (1, 1))], frame.px, _inside(frame.table, frame)
     sizes = tuple(dict.fromkeys(_size(frame, fonts, choices, widest) for widest in WIDTHS))
+    fitting = [(odd, size) for odd, size in enumerate(sizes) if size[0] <= room.w and size[1] <= room.h]
     best: tuple[float, pygame.Rect] | None = None
-    for (looser, never), (odd, size) in product(enumerate(kept_off if taken else ()), enumerate(sizes)):
+    for (looser, never), (odd, size) in product(enumerate(kept_off if taken else ()), fitting):
         malus = looser * px(LOOSER) + odd * px(ODD)
         if best and best[0] <= malus:
             continue
         assert taken
-        if near := nearest_hiding_little(taken, size, at, never, px(HIDING)):
+        if near := nearest_hiding_little(taken, size, at, never, px(HIDING), room):
             cost = near.way + near.hidden * px(HIDING) + malus
             best = (cost, near.rect) if best is None or cost < best[0] else best
     if best:
         return best[1]
     rect = pygame.Rect((choices.at[0] + px(14), choices.at[1] - sizes[0][1] // 3), sizes[0])
-    fits = rect.w <= frame.table.w and rect.h <= frame.table.h
-    return rect.clamp(frame.table) if fits else _kept_inside(rect, frame)
+    return rect.clamp(room if fitting else _inside(pygame.Rect((0, 0), frame.size), frame))
 
 
 def _size(frame: Areas, fonts: Fonts, choices: Choices, widest: int) -> tuple[int, int]:
@@ -92,7 +94,7 @@ def _outcomes(frame: Areas, fonts: Fonts, choices: Choices, width: int) -> list[
     step, px = fonts.font("body", frame.px(OUTCOME)).get_linesize(), frame.px
     bare = px(TITLE_HEIGHT) + len(told) * px(OPTION_HEIGHT) + 2 * px(PAD) + _foot(frame, fonts, choices, width)
     most = max(map(len, told), default=0)
-    while most and bare + step * sum(map(len, told)) > frame.table.h:
+    while most and bare + step * sum(map(len, told)) > _inside(frame.table, frame).h:
         most -= 1
         told = [rows[:most] for rows in told]
     return told
@@ -111,8 +113,8 @@ def _heights(frame: Areas, fonts: Fonts, choices: Choices, width: int) -> list[i
     return [frame.px(OPTION_HEIGHT) + len(rows) * step for rows in _outcomes(frame, fonts, choices, width)]
 
 
-def _kept_inside(rect: pygame.Rect, frame: Areas) -> pygame.Rect:
-    return rect.clamp(pygame.Rect((0, 0), frame.size).inflate(-2 * frame.px(6), -2 * frame.px(6)))
+def _inside(area: pygame.Rect, frame: Areas) -> pygame.Rect:
+    return area.inflate(-2 * frame.px(EDGE), -2 * frame.px(EDGE))
 
 
 def choice_spots(frame: Areas, fonts: Fonts, choices: Choices, popup: pygame.Rect) -> Iterator[Spot]:

@@ -89,7 +89,7 @@ class Wanderer:
     def hover(self):
         move(self.app, (self.rng.randrange(self.app.context.size[0]), self.rng.randrange(self.app.context.size[1])))
 
-    def scroll(self):
+    def rounds(self):
         key(self.app, self.rng.choice((pygame.K_PAGEUP, pygame.K_PAGEDOWN)))
 
     def wait(self):

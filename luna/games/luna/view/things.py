@@ -23,7 +23,7 @@ from luna.ui.table import sidebar
 from luna.ui.table.free_place import Taken
 from luna.ui.table.lens import WHOLE, Camera, Lens
 from luna.ui.table.lens_mark import LensMark
-from luna.ui.table.overlay import choice_spots, choices_rect
+from luna.ui.table.overlay import EDGE, choice_spots, choices_rect
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import BUTTON, PIECE, SEA, Pickables, Spot, boxed
@@ -119,7 +119,7 @@ class Things:
         """What is taken of the table, as a camera shows it, and of the column left of it: all but the open sea."""
         key = self.topics(shown), camera
         if self._taken is None or self._taken[0] != key:
-            self._taken = key, self._taken_of(self._frame.table.union(self._frame.left), shown, camera)
+            self._taken = key, self._taken_of(self._open_room(), shown, camera)
         return self._taken[1]
 
     def _taken_of(self, room: pygame.Rect, shown: Shown, camera: Camera) -> Taken:
@@ -128,6 +128,11 @@ class Things:
         there = [spot for spot in things if room.collidepoint(spot.rect.center)]
         bare, others = ([spot for spot in there if (spot in land) is is_land] for is_land in (True, False))
         return Taken(room, self._outlines(others, camera), self._outlines(bare, camera))
+
+    def _open_room(self) -> pygame.Rect:
+        """The table and the column left of it, without the edge of the window: what lies there would look cut off."""
+        room, edge = self._frame.table.union(self._frame.left), self._frame.px(EDGE)
+        return pygame.Rect(room.x + edge, room.y, room.w - edge, room.h)
 
     def _outlines(self, spots: Iterable[Spot], camera: Camera) -> list[Outline]:
         return [outline for spot in spots for outline in self._through(spot, camera).hit]

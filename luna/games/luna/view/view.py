@@ -87,7 +87,7 @@ class TableView:
         self._whole = Tabletop(frame, sprites, fonts, text)
         self._overlay, self._bubble = OverlayPainter(frame, fonts), BubblePainter(frame, fonts)
         spoken = sidebar.speaking_place(frame.column)
-        self._banner = BannerPainter(frame.column, fonts, LOOKS, text, spoken)
+        self._banner = BannerPainter(frame.column, sprites, fonts, LOOKS, text, spoken)
         self._deed = DeedPainter(frame.plates, fonts, LOOKS, spoken.column)
         self._outlook = OutlookPainter(frame, sprites, fonts, text)
         tip = TipPainter(frame.column, fonts, spoken)

@@ -78,6 +78,14 @@ def test_a_question_in_few_words_rarely_hides_a_field(make_view, size):
     assert sum(hidden) < 0.15 * len(hidden)
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_a_question_stands_whole_on_the_table_and_off_its_edges(make_view, size):
+    frame = Frame(size)
+    for *_, popup, _, at in questions(make_view(size)):
+        assert frame.table.inflate(-10, -10).contains(popup), at
+        assert popup.w >= size[0] // 8
+
+
 def questions(view, told=LONG):
     """Positions with a question in them: what it is about, where it lies, where things are, where it was asked."""
     for state, goal, count, about in asked():
