@@ -133,6 +133,7 @@ def test_the_sheet_is_in_readable_type_and_no_word_lies_on_another(fonts, sprite
     painter = paint.OutlookPainter(frame, sprites, fonts, Text(ROOT / "localization", language))
     painter.paint(surface, CHOICES, 2, None)
     sheet = sheet_rect(frame, 2, len(CHOICES.rows))
+    assert all(px >= 16 for text, px, _ in drawn if any(map(str.isdigit, text)))
     assert all(px >= 13 and sheet.move(-sheet.x, -sheet.y).contains(rect) for _, px, rect in drawn)
     assert not [(one, other) for one, other in combinations(drawn, 2) if one[2].colliderect(other[2])]
 
