@@ -19,11 +19,13 @@ from luna.games.luna.view.geometry.outlook import HEADS, Outlook, row_rects, she
 from luna.games.luna.view.geometry.panels import free_below
 from luna.games.luna.view.paint import outlook as paint
 from luna.games.luna.view.snapshot import Snapshot
+from luna.ui.pictures.palette import CREAM, rgb
 from luna.ui.reading.text import Text
 from luna.ui.table.shown import Shown
 from tests.games.luna.rules.random_games import played
 from tests.games.luna.view.states import NAMES
 from tests.root import ROOT
+from tests.ui.table.reading_glass import contrast, luminance
 
 SIZES = [(1280, 720), (1920, 1080)]
 
@@ -133,8 +135,13 @@ def test_the_sheet_is_in_readable_type_and_no_word_lies_on_another(fonts, sprite
     painter = paint.OutlookPainter(frame, sprites, fonts, Text(ROOT / "localization", language))
     painter.paint(surface, CHOICES, 2, None)
     sheet = sheet_rect(frame, 2, len(CHOICES.rows))
+    assert all(px >= 16 for text, px, _ in drawn if any(map(str.isdigit, text)))
     assert all(px >= 13 and sheet.move(-sheet.x, -sheet.y).contains(rect) for _, px, rect in drawn)
     assert not [(one, other) for one, other in combinations(drawn, 2) if one[2].colliderect(other[2])]
+
+
+def test_the_number_of_a_tile_stands_out_from_its_hexagon():
+    assert contrast(luminance(rgb(paint.HEXAGON)), luminance(rgb(CREAM))) >= 4.5
 
 
 def test_the_row_that_is_pointed_at_is_lit(view):

@@ -30,13 +30,15 @@ from luna.games.luna.view.geometry.outlook import (
 )
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import blit, fitted, icon, line, plate, wrapped
-from luna.ui.pictures.palette import CREAM, FAINT, GOLD, HAIRLINE, PANEL, QUIET, SLOT
+from luna.ui.pictures.palette import CREAM, FAINT, GOLD, HAIRLINE, PANEL, QUIET, SLOT, mix
 from luna.ui.reading.phrases import signed
 
-TITLE, HEAD, NAME, NUMBER, SUM, SMALL = 16, 14, 15, 17, 19, 14
+TITLE, HEAD, NAME, NUMBER, SUM, SMALL = 16, 14, 17, 18, 19, 14
 """Type in logical px."""
-COIN, MARK, TILE, APART = 18, 6, 10, 4
+COIN, MARK, TILE, APART = 18, 6, 11, 4
 """Width of an island's token, half of that of signs and of a tile; least room between words."""
+HEXAGON = mix(FAINT, PANEL, 0.3)
+"""Behind the number of a tile, which lies on its edge."""
 CHOICES = Kind.ISLAND, Kind.OTHER
 """What stands for an island that can be chosen."""
 
@@ -123,8 +125,8 @@ class OutlookPainter:
         left, right = round(coin + px(COIN) / 2) + px(4), rect.right - px(2)
         if row.tile:
             right -= 2 * px(TILE)
-            icon(sheet, "hexagon", (right + px(TILE), y), px(TILE), QUIET)
-            line(sheet, fonts, str(row.tile), (right + px(TILE), y), "body", px(HEAD), CREAM, "center")
+            icon(sheet, "hexagon", (right + px(TILE), y), px(TILE), HEXAGON)
+            line(sheet, fonts, str(row.tile), (right + px(TILE), y), "body", px(NAME), CREAM, "center")
         for sign in ("cross",) * bool(row.displaced) + ("book",) * row.book:
             right -= px(3 * MARK)
             icon(sheet, sign, (right + px(1.4 * MARK), y), px(MARK), QUIET)
