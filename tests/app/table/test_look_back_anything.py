@@ -26,7 +26,7 @@ class Wanderer:
     def __init__(self, app, table, rng):
         self.app, self.table, self.rng = app, table, rng
         self.ways = [self.act, self.act, self.pick, self.lift, self.undo, self.redo, self.look, self.step]
-        self.ways += (self.ask, self.ask, self.play_on, self.explain, self.preview, self.hover, self.scroll, self.wait)
+        self.ways += (self.ask, self.ask, self.play_on, self.explain, self.preview, self.hover, self.rounds, self.wait)
 
     def one(self):
         self.rng.choice(self.ways)()

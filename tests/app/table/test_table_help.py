@@ -214,8 +214,9 @@ def test_the_list_of_keys_names_each_key_and_each_deed_once(make_app, monkeypatc
     monkeypatch.setattr("luna.games.luna.words.details.SYSTEM", system)
     scene = new_table(quiet(make_app(language)))
     scene.help.open(KEYS)
-    named, deeds = list[str](), list[str]()
-    for fact in scene.shown().help.card.facts:
+    shown, named, deeds = scene.shown().help, list[str](), list[str]()
+    assert shown
+    for fact in shown.card.facts:
         keys, _, told = fact.partition(" – ")
         named += keys.split(", ")
         deeds += told.split("; ")
