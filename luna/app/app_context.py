@@ -15,7 +15,7 @@ from luna.app.system import paths
 from luna.core.game import AnyGame, game_of
 from luna.core.settings import Settings
 from luna.ui.context import Context, Navigator
-from luna.ui.game_window import window_of
+from luna.ui.game_window import painter_of, window_of
 from luna.ui.pictures.assets import Sprites
 
 if TYPE_CHECKING:
@@ -214,7 +214,7 @@ class AppContext(Context):
             other.game = game
             other.text = window_of(game).texts(self.text)
             other.seascape = Seascape(title_art(game.key))
-            other.sprites = Sprites(paths.art_of(game.key))
+            other.sprites = Sprites(paths.art_of(game.key), painter_of(game, self.fonts))
             other.sound = self.sound.of(paths.sounds_of(game.key))
         return self._by_game[game.key]
 

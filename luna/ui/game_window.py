@@ -16,7 +16,7 @@ import pygame
 from luna.core.game import AnyGame
 from luna.core.settings import Settings
 from luna.ui.lessons.course import NO_COURSE, Course
-from luna.ui.pictures.assets import Fonts, Placed, Sprites
+from luna.ui.pictures.assets import Fonts, Painter, Placed, Sprites
 from luna.ui.reading.text import Text
 from luna.ui.widgets.forms import Form
 
@@ -156,6 +156,10 @@ class GameWindow(ABC):
     def thumbnails(self, sprites: Sprites, fonts: Fonts, text: Text) -> Thumbnails:
         """What paints small pictures of positions."""
 
+    def painted(self, sprites: Sprites, fonts: Fonts, name: str) -> Placed:
+        """The master of a sprite that has no file; raises KeyError for one that there is not."""
+        raise KeyError(name)
+
     @abstractmethod
     def emblem(self, sprites: Sprites, colour: str, side: float) -> Placed:
         """The sign of a seat's colour, as large as a square of `side` px allows."""
@@ -184,6 +188,11 @@ class GameWindow(ABC):
     def strength(self, text: Text, level: str) -> str:
         """What a level won against the one below; empty where that was not measured."""
         return ""
+
+
+def painter_of(game: AnyGame, fonts: Fonts) -> Painter:
+    """What paints the sprites of a game that have no files; the game's window is loaded when the first is wanted."""
+    return lambda sprites, name: window_of(game).painted(sprites, fonts, name)
 
 
 def window_of(game: AnyGame) -> GameWindow:

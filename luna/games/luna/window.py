@@ -26,7 +26,7 @@ class LunaWindow(GameWindow):
     modules = (
         *("luna.games.luna.setting_up.form", "luna.games.luna.book.luna_book", "luna.games.luna.words.overview"),
         *("luna.games.luna.table.luna_table", "luna.games.luna.view.thumbnails", "luna.games.luna.bots.strength"),
-        *("luna.games.luna.scenes.ends", "luna.games.luna.lessons.course"),
+        *("luna.games.luna.scenes.ends", "luna.games.luna.view.paint.inscription", "luna.games.luna.lessons.course"),
     )
 
     symbol = "moon"
@@ -89,16 +89,21 @@ class LunaWindow(GameWindow):
 
     def sheet(self, text: Text, state: State) -> tuple[Section, ...]:
         """What each player has beside the board."""
-        from luna.games.luna.rules.board import shipped_board
         from luna.games.luna.words.overview import sections
 
-        return sections(text, shipped_board(), state)
+        return sections(text, state.table.board, state)
 
     def thumbnails(self, sprites: Sprites, fonts: Fonts, text: Text) -> Thumbnails:
         """What paints the table small."""
         from luna.games.luna.view.thumbnails import LunaThumbnails
 
         return LunaThumbnails(sprites, fonts, text)
+
+    def painted(self, sprites: Sprites, fonts: Fonts, name: str) -> Placed:
+        """Tiles and fields of a board that a person corrected."""
+        from luna.games.luna.view.paint.inscription import painted
+
+        return painted(sprites, fonts, name)
 
     def emblem(self, sprites: Sprites, colour: str, side: float) -> Placed:
         """A novice of the order."""

@@ -92,7 +92,7 @@ def _order(dice: random.Random, automaton: bool, phase: str) -> Order:
 
 def played_states(setup: Setup, seed: int, every: int) -> Iterator[Snapshot]:
     """Every so many actions the position of a game played at random."""
-    dice, state = random.Random(seed), initial_state(shipped_board(), setup)
+    dice, state = random.Random(seed), initial_state(setup)
     for step in count():
         if step % every == 0:
             yield Snapshot.of(state)

@@ -47,7 +47,7 @@ def state_of(position):
     low = tuple(min(shipped_board().temple[name]) for name in position.boards)
     start = position.seats.index(position.start)
     islands = tuple(ISLAND_NAMES.index(name) for name in position.islands)
-    state = initial_state(shipped_board(), Setup(seats, start, position.boards, low, islands, figures, solo=solo))
+    state = initial_state(Setup(seats, start, position.boards, low, islands, figures, solo=solo))
     _set_table(state, position)
     for seat, colour in enumerate(position.seats):
         _set_order(state, seat, position.orders[colour])
