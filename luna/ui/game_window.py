@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 import pygame
 
 from luna.core.game import AnyGame
+from luna.core.own_files import NO_FILES, OwnFiles
 from luna.core.settings import Settings
 from luna.ui.lessons.course import NO_COURSE, Course
 from luna.ui.pictures.assets import Fonts, Painter, Placed, Sprites
@@ -22,6 +23,7 @@ from luna.ui.widgets.forms import Form
 
 if TYPE_CHECKING:
     from luna.ui.overview import Section
+    from luna.ui.printed_values import PrintedValues
     from luna.ui.reading.blocks import Block
     from luna.ui.reading.page import Album
     from luna.ui.table.contract.game_at_table import GameAtTable
@@ -134,9 +136,18 @@ class GameWindow(ABC):
 
     @abstractmethod
     def setup_form(
-        self, text: Text, sprites: Sprites, settings: Settings, mode: str = "", like: Any = None
+        self,
+        text: Text,
+        sprites: Sprites,
+        settings: Settings,
+        mode: str = "",
+        like: Any = None,
+        files: OwnFiles = NO_FILES,
     ) -> SetupForm:
-        """What was chosen last in a mode, or what makes a table `like` the set-up of one that was played."""
+        """What was chosen last in a mode, or what makes a table `like` the set-up of one that was played.
+
+        `files` are the game's own of the person.
+        """
 
     @property
     @abstractmethod
@@ -175,6 +186,11 @@ class GameWindow(ABC):
     @abstractmethod
     def stage(self, text: Text, phase: str, round: int) -> str:
         """How far a game is that is not over, as its round."""
+
+    @property
+    def printed(self) -> PrintedValues | None:
+        """How a person corrects what is printed on the components; None where nobody has to."""
+        return None
 
     @property
     def course(self) -> Course:

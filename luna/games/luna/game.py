@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
 
 from luna.core.board_values import BoardError
 from luna.core.game import Game, OptionsError, Progress, Words
@@ -88,8 +89,11 @@ class LunaGame(Game[Setup, State, Event]):
         return draw_setup(setup.board, setup.seats, seed, preset=setup.preset, solo=setup.solo)
 
     def variant(self, setup: Setup) -> str:
-        """The level of the solo game."""
-        return f"solo-{setup.solo}" if setup.solo else ""
+        """The level of the solo game; where the board is a person's own, how many play and which it is."""
+        board, solo = setup.board, f"solo-{setup.solo}" if setup.solo else ""
+        if board == shipped_board():
+            return solo
+        return f"{solo or f'players-{len(setup.seats)}'} {board.id} {quote(board.name or board.id, safe='')}"
 
     def earned(self, match: Match[State, Event]) -> Sequence[Mapping[str, int]]:
         """Influence by source."""

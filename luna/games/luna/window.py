@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import cached_property
 from typing import TYPE_CHECKING
+from urllib.parse import unquote
 
+from luna.core.own_files import NO_FILES, OwnFiles
 from luna.core.settings import Settings
 from luna.games.luna.rules.constants import PHASE_NAMES, PREPARE
 from luna.games.luna.rules.setup import Setup
@@ -15,6 +17,7 @@ from luna.ui.reading.text import Text
 
 if TYPE_CHECKING:
     from luna.games.luna.book.luna_book import LunaBook
+    from luna.games.luna.printed.values import LunaValues
     from luna.ui.lessons.course import Course
     from luna.ui.overview import Section
     from luna.ui.table.contract.game_at_table import GameAtTable
@@ -26,7 +29,8 @@ class LunaWindow(GameWindow):
     modules = (
         *("luna.games.luna.setting_up.form", "luna.games.luna.book.luna_book", "luna.games.luna.words.overview"),
         *("luna.games.luna.table.luna_table", "luna.games.luna.view.thumbnails", "luna.games.luna.bots.strength"),
-        *("luna.games.luna.scenes.ends", "luna.games.luna.view.paint.inscription", "luna.games.luna.lessons.course"),
+        *("luna.games.luna.scenes.ends", "luna.games.luna.lessons.course"),
+        *("luna.games.luna.view.paint.inscription", "luna.games.luna.printed.values"),
     )
 
     symbol = "moon"
@@ -55,16 +59,26 @@ class LunaWindow(GameWindow):
         return ("players", text("new-game-players")), ("solo", text("new-game-solo"))
 
     def setup_form(
-        self, text: Text, sprites: Sprites, settings: Settings, mode: str = "", like: Setup | None = None
+        self,
+        text: Text,
+        sprites: Sprites,
+        settings: Settings,
+        mode: str = "",
+        like: Setup | None = None,
+        files: OwnFiles = NO_FILES,
     ) -> SetupForm:
         """Who plays in which colours, and how the table is laid."""
-        from luna.games.luna.setting_up import choice
+        from luna.games.luna.printed.values import usable
+        from luna.games.luna.setting_up import choice, preferences
         from luna.games.luna.setting_up.form import LunaSetupForm
 
+        boards = usable(files)
         if like:
-            return LunaSetupForm(text, sprites, settings, choice.like(settings, like))
+            return LunaSetupForm(text, sprites, settings, choice.like(settings, like), boards)
         way = next((each for each in choice.WAYS if each == mode), choice.WAYS[0])
-        return LunaSetupForm(text, sprites, settings, choice.recall(settings, way))
+        draft = choice.recall(settings, way)
+        draft.board = boards.get(settings.get(preferences.BOARD), draft.board)
+        return LunaSetupForm(text, sprites, settings, draft, boards)
 
     @property
     def table(self) -> GameAtTable:
@@ -79,6 +93,13 @@ class LunaWindow(GameWindow):
         from luna.games.luna.book.luna_book import LunaBook
 
         return LunaBook()
+
+    @cached_property
+    def printed(self) -> LunaValues:
+        """Boards, tiles, council and preset start."""
+        from luna.games.luna.printed.values import LunaValues
+
+        return LunaValues()
 
     @property
     def course(self) -> Course:
@@ -110,9 +131,14 @@ class LunaWindow(GameWindow):
         return sprites.fitted(f"novice_{colour}", side)
 
     def variant(self, text: Text, variant: str) -> str:
-        """The solo game with its level."""
-        level = variant.removeprefix("solo-")
-        return f"{text('new-game-solo')}, {text('level-name', level=int(level))}" if level else ""
+        """The solo game with its level, or how many play where the board is their own; and its name."""
+        way, _, board = variant.partition(" ")
+        kind, _, count = way.partition("-")
+        if not kind:
+            return ""
+        solo = f"{text('new-game-solo')}, {text('level-name', level=int(count))}" if kind == "solo" else ""
+        told = solo or text("statistics-seats", count=int(count))
+        return text("printed-variant", told=told, name=unquote(board.partition(" ")[2])) if board else told
 
     def source(self, text: Text, source: str) -> str:
         """As beside the bars of a hint."""
