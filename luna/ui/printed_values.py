@@ -16,6 +16,9 @@ from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.reading.text import Text
 from luna.ui.widgets.forms import Box, Form
 
+LINK = "printed"
+"""Where a link of the rules book leads that goes to the screen on which the values are corrected."""
+
 
 class Listed(NamedTuple):
     """A file and what its values are called; `wrong` names the field for which it cannot be used, if there is one."""
@@ -96,6 +99,10 @@ class Desk(ABC):
 
 class PrintedValues(Protocol):
     """How a game lets its printed values be corrected."""
+
+    @property
+    def chapter(self) -> str:
+        """Which chapter of the rules book is about them."""
 
     def listed(self, files: OwnFiles) -> Sequence[Listed]:
         """The files that there are."""

@@ -7,9 +7,9 @@ from functools import partial
 
 import pygame
 
+from luna.core.own_files import NO_FILES, OwnFiles
 from luna.core.seat import Seat, SeatKind
 from luna.core.seeds import new_seed
-from luna.core.own_files import NO_FILES, OwnFiles
 from luna.core.settings import Settings
 from luna.ui.game_window import Chosen, GameWindow, SetupForm, SetupScreen
 from luna.ui.overview import Row, Section

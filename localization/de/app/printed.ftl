@@ -17,7 +17,7 @@ printed-how = Ein Klick wählt ein Feld; Mausrad, Ziffern, + und − ändern es.
 # Schaltflächen, zwei in einer Reihe.
 printed-save = Speichern
 printed-save-as = Neu speichern
-printed-reset = Mitgeliefert
+printed-reset = Zurücksetzen
 printed-delete = { $sure ->
     [yes] Wirklich löschen
    *[no] Löschen

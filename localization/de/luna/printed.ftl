@@ -1,6 +1,9 @@
 ### Gedruckte Werte verbessern: Felder des Bildes, und was an ihnen falsch ist.
 
-new-game-board = Werte: { $name }
+new-game-board = { $own ->
+    [yes] Werte: { $name }
+   *[no] { printed-shipped }
+ }
 # Nach einer Runde, einer Zahl von Spielern oder dem Solospiel.
 printed-variant = { $told } · { $name }
 

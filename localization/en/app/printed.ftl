@@ -17,7 +17,7 @@ printed-how = A click chooses a field; wheel, digits, + and − correct it. Tab 
 # Buttons, two in a row.
 printed-save = Save
 printed-save-as = Save as new
-printed-reset = Shipped
+printed-reset = Reset
 printed-delete = { $sure ->
     [yes] Really delete
    *[no] Delete

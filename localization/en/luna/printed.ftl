@@ -1,6 +1,9 @@
 ### Correcting the printed values: fields of the picture, and what is wrong with them.
 
-new-game-board = Values: { $name }
+new-game-board = { $own ->
+    [yes] Values: { $name }
+   *[no] { printed-shipped }
+ }
 # After a round, a number of players or the solo game.
 printed-variant = { $told } · { $name }
 

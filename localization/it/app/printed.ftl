@@ -17,7 +17,7 @@ printed-how = Un clic sceglie un campo; rotella, cifre, + e − lo correggono. T
 # Pulsanti, due per riga.
 printed-save = Salva
 printed-save-as = Salva nuovi
-printed-reset = Forniti
+printed-reset = Ripristina
 printed-delete = { $sure ->
     [yes] Elimina davvero
    *[no] Elimina

@@ -1,6 +1,9 @@
 ### Correggere i valori stampati: campi dell’immagine, e che cosa vi è di sbagliato.
 
-new-game-board = Valori: { $name }
+new-game-board = { $own ->
+    [yes] Valori: { $name }
+   *[no] { printed-shipped }
+ }
 # Dopo un turno, un numero di giocatori o il gioco in solitario.
 printed-variant = { $told } · { $name }
 

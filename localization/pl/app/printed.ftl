@@ -17,7 +17,7 @@ printed-how = Kliknięcie wybiera pole; zmieniają je kółko myszy, cyfry, + i 
 # Przyciski, po dwa w rzędzie.
 printed-save = Zapisz
 printed-save-as = Zapisz nowe
-printed-reset = Z programu
+printed-reset = Przywróć
 printed-delete = { $sure ->
     [yes] Usuń na pewno
    *[no] Usuń

@@ -1,6 +1,9 @@
 ### Poprawianie nadrukowanych wartości: pola na obrazku i to, co jest w nich błędne.
 
-new-game-board = Wartości: { $name }
+new-game-board = { $own ->
+    [yes] Wartości: { $name }
+   *[no] { printed-shipped }
+ }
 # Po rundzie, liczbie graczy albo grze solo.
 printed-variant = { $told } · { $name }
 

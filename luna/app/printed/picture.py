@@ -6,6 +6,7 @@ import pygame
 
 from luna.ui.input import keys
 from luna.ui.pictures import palette
+from luna.ui.pictures.draw import icon, panel
 from luna.ui.pictures.marks import corners
 from luna.ui.printed_values import Desk
 from luna.ui.widgets import focus
@@ -24,7 +25,7 @@ class PrintedPicture:
     """Shows a desk at a place of a form, and takes the pointer and the keys there."""
 
     def __init__(self, left: float, top: float) -> None:
-        self._left, self._top = left, top
+        self.left, self.top = left, top
         self.pointed = ""
         """The field below the pointer."""
         self._key: tuple[Desk, float, str] | None = None
@@ -35,15 +36,16 @@ class PrintedPicture:
         if key != self._key:
             self._key, self._image = key, desk.picture(form.ui_scale)
         self._desk, self._ui_scale = desk, form.ui_scale
-        self._at = form.rect((self._left, self._top, *desk.size))
+        self._at = form.rect((self.left, self.top, *desk.size))
         self._rects = {field: self._rect(box, form) for field, box in desk.fields.items()}
 
     def _rect(self, box: Box, form: Form) -> pygame.Rect:
-        return form.rect((self._left + box[0], self._top + box[1], *box[2:]))
+        return form.rect((self.left + box[0], self.top + box[1], *box[2:]))
 
     def draw(self, surface: pygame.Surface) -> None:
         """The picture and its marks."""
         surface.blit(self._image, self._at)
+        self._lock(surface)
         width, desk = max(2, round(2 * self._ui_scale)), self._desk
         for field in desk.marked:
             if field in self._rects:
@@ -54,6 +56,16 @@ class PrintedPicture:
         if desk.selected in self._rects:
             corners(surface, self._rects[desk.selected], palette.GOLD, self._ui_scale)
             pygame.draw.rect(surface, palette.GOLD, self._rects[desk.selected], width, 8)
+
+    def _lock(self, surface: pygame.Surface) -> None:
+        """A lock at the corner of what is known."""
+        radius = 9 * self._ui_scale
+        for field in self._desk.known:
+            x, y = self._rects[field].topright
+            badge = pygame.Rect(0, 0, round(2.6 * radius), round(2.6 * radius))
+            badge.center = round(x - radius), round(y + radius / 2)
+            panel(surface, badge, palette.INK, 235, badge.h // 2, palette.HAIRLINE)
+            icon(surface, "lock", badge.center, radius, palette.CREAM)
 
     def handle(self, event: pygame.event.Event, typing: bool) -> bool:
         """Whether something else is selected, pointed at or corrected; with `typing` keys are for the widgets."""

@@ -39,7 +39,7 @@ class PrintedScene(AppForm):
         super().__init__(context)
         values = window_of(game).printed
         assert values is not None
-        self.about = game.key
+        self.about, self.chapter = game.key, values.chapter
         self.keeping = Keeping(context, values)
         self.picture = PrintedPicture(EDGE, TOP)
         self._told: Words | None = None

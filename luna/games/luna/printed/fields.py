@@ -14,7 +14,7 @@ from luna.ui.moving.motion import Point
 from luna.ui.widgets.forms import Box
 
 GUARDIAN, BUILDER, PRIESTESS = "guardian.values", "builder.moves", "priestess.players_2.places"
-KNOWN = (GUARDIAN, BUILDER, "council.seats[0]", f"council.seats[{COUNCIL_SEATS - 1}]")
+KNOWN = (GUARDIAN, BUILDER, f"council.seats[{COUNCIL_SEATS - 1}]")
 FROM_GATE = ("blue", "green", "red", "yellow")
 """The boards as they lie in the picture."""
 FIELD, SEAT, TILE = (0.86, 0.62), (0.38, 0.36), (0.62, 0.46)
@@ -69,7 +69,7 @@ def places_of(board: Board, key: str) -> tuple[str, ...]:
             if board.symbol[tile] == island
         )
     if key == "council.seats":
-        return tuple(seat_key(seat) for seat in range(1, COUNCIL_SEATS - 1))
+        return tuple(seat_key(seat) for seat in range(COUNCIL_SEATS - 1))
     return (PRIESTESS,) if table == "priestess" else (key,)
 
 

@@ -33,6 +33,8 @@ def usable(files: OwnFiles) -> dict[str, Board]:
 class LunaValues:
     """Boards as files of the form of `board.toml`."""
 
+    chapter = "values"
+
     def listed(self, files: OwnFiles) -> Sequence[Listed]:
         """The files by the names of their boards; those without one by their own."""
         return [

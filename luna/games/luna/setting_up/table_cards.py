@@ -35,11 +35,11 @@ def place_board(desk: Desk, box: Box, boards: Sequence[Board]) -> None:
     if len(ways) < 2:
         return
     following = ways[(ways.index(chosen) + 1) % len(ways)]
-    name = desk.text("printed-shipped") if chosen == shipped_board() else chosen.name or chosen.id
+    own, name = "no" if chosen == shipped_board() else "yes", chosen.name or chosen.id
     room, px = form.rect(box).width - form.px(24), form.px(19)
-    words = fitted(form.fonts, desk.text("new-game-board", name=name), "body", px, room, px)[0]
+    words = fitted(form.fonts, desk.text("new-game-board", own=own, name=name), "body", px, room, px)[0]
     form.button("board", box, words, partial(desk.set, "board", following), "#small")
-    form.mark("board", chosen != shipped_board())
+    form.mark("board", own == "yes")
 
 
 def place_start_player(desk: Desk, box: Box) -> None:

@@ -16,7 +16,7 @@ def random_board(rng: Random, name: str = "") -> Board:
     temple = _temple(rng)
     second = rng.randint(0, 5)
     places = {2: (5, second, rng.randint(0, second))}
-    seats = sorted([0, 6, 10, *(rng.randint(0, 10) for _ in range(13))])
+    seats = sorted([6, 10, *(rng.randint(0, 10) for _ in range(14))])
     symbols = [island for island in range(ISLANDS) for _ in range(TILES // ISLANDS)]
     rng.shuffle(symbols)
     return identified(

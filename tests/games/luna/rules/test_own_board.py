@@ -142,20 +142,19 @@ def test_values_that_somebody_changed_are_refused_in_a_record():
     ("old", "new", "key"),
     [
         ("players_3 = { moves = 5", "players_3 = { moves = 4", "priestess.players_3.moves"),
-        ("players_2 = { moves = 5, places = [5,", "players_2 = { moves = 5, places = [6,", "priestess.players_2.places"),
+        ("places = [5, 2, 1]", "places = [6, 2, 1]", "priestess.players_2.places"),
         ("places = [6, 3, 1]", "places = [6, 3, 2]", "priestess.players_4.places"),
         ("places = [5, 2, 1]", "places = [5, 2, 3]", "priestess.players_2.places"),
-        ("players_3 = { moves = 5, places = [5, 2, 1]", "players_3 = { moves = 5, places = [5, 2, 0]", "priestess.players_3.places"),
+        ("5, places = [5, 2, 1] }\nplayers_4", "5, places = [5, 2, 0] }\nplayers_4", "priestess.players_3.places"),
         ("\nmoves = 4\n", "\nmoves = 5\n", "builder.moves"),
         ("values = [6, 5, 4, 3, 2, 2]", "values = [6, 5, 4, 3, 2, 1]", "guardian.values"),
-        ("seats = [0,", "seats = [1,", "council.seats[0]"),
         ("9, 10]", "9, 11]", "council.seats[15]"),
         ("4, 4, 5, 6, 7", "4, 4, 5, 5, 7", "council.seats"),
         ("yellow = [6, 19, 28", "yellow = [6, 19, 27", "temple"),
         ("priestess = 1\n", "priestess = 2\n", "preset.priestess"),
         ("shrine = 2\npairs  = [1, 3, 5, 7]", "shrine = 1\npairs  = [2, 3, 5, 7]", "preset.yellow"),
     ],
-)  # fmt: skip
+)
 def test_what_the_rule_texts_say_cannot_be_changed(old: str, new: str, key: str):
     assert old in SHIPPED
     with pytest.raises(BoardError) as caught:
