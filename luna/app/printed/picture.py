@@ -61,9 +61,9 @@ class PrintedPicture:
         """A lock at the corner of what is known."""
         radius = 9 * self._ui_scale
         for field in self._desk.known:
-            x, y = self._rects[field].topright
+            x, y = self._rects[field].topleft
             badge = pygame.Rect(0, 0, round(2.6 * radius), round(2.6 * radius))
-            badge.center = round(x - radius), round(y + radius / 2)
+            badge.center = round(x), round(y + radius / 2)
             panel(surface, badge, palette.INK, 235, badge.h // 2, palette.HAIRLINE)
             icon(surface, "lock", badge.center, radius, palette.CREAM)
 
