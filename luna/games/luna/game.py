@@ -22,7 +22,7 @@ from luna.games.luna.rules.dump import dump
 from luna.games.luna.rules.events import Event
 from luna.games.luna.rules.header import KEYS, VERSION, format_header, parse_header
 from luna.games.luna.rules.luna_rules import RULES, LunaRules
-from luna.games.luna.rules.own_board import own_board
+from luna.games.luna.rules.own_board import own_board, own_name
 from luna.games.luna.rules.scoring import ranking
 from luna.games.luna.rules.setup import Setup, initial_state
 from luna.games.luna.rules.state import State
@@ -90,10 +90,10 @@ class LunaGame(Game[Setup, State, Event]):
 
     def variant(self, setup: Setup) -> str:
         """The level of the solo game; where the board is a person's own, how many play and which it is."""
-        board, solo = setup.board, f"solo-{setup.solo}" if setup.solo else ""
-        if board == shipped_board():
+        solo, board = f"solo-{setup.solo}" if setup.solo else "", own_name(setup.board)
+        if not board:
             return solo
-        return f"{solo or f'players-{len(setup.seats)}'} {board.id} {quote(board.name or board.id, safe='')}"
+        return f"{solo or f'players-{len(setup.seats)}'} {setup.board.id} {quote(board, safe='')}"
 
     def earned(self, match: Match[State, Event]) -> Sequence[Mapping[str, int]]:
         """Influence by source."""

@@ -31,6 +31,11 @@ def identified(board: Board) -> Board:
     return replace(board, id=PREFIX + digest[:LETTERS])
 
 
+def own_name(board: Board) -> str:
+    """What a person's own board is called, its id where it has no name; empty for the shipped one."""
+    return "" if board == shipped_board() else board.name or board.id
+
+
 def packed(board: Board) -> str:
     """All values and the name as one line of `KEY=VALUE,VALUE` fields."""
     return " ".join(_fields(values_of(board)))

@@ -8,6 +8,7 @@ from functools import partial
 from luna.core.seeds import SEED_DIGITS
 from luna.games.luna.rules.board import Board, shipped_board
 from luna.games.luna.rules.constants import FIGURE_NAMES, ISLAND_NAMES
+from luna.games.luna.rules.own_board import own_name
 from luna.games.luna.setting_up.desk import LINE, PAD, SMALL, Desk
 from luna.ui.pictures import palette
 from luna.ui.pictures.draw import fitted
@@ -35,11 +36,12 @@ def place_board(desk: Desk, box: Box, boards: Sequence[Board]) -> None:
     if len(ways) < 2:
         return
     following = ways[(ways.index(chosen) + 1) % len(ways)]
-    own, name = "no" if chosen == shipped_board() else "yes", chosen.name or chosen.id
+    name = own_name(chosen)
+    own = "yes" if name else "no"
     room, px = form.rect(box).width - form.px(24), form.px(19)
     words = fitted(form.fonts, desk.text("new-game-board", own=own, name=name), "body", px, room, px)[0]
     form.button("board", box, words, partial(desk.set, "board", following), "#small")
-    form.mark("board", own == "yes")
+    form.mark("board", bool(name))
 
 
 def place_start_player(desk: Desk, box: Box) -> None:
