@@ -21,7 +21,7 @@ _MODULES = (
     *("screens.crash", "table.scene", "new_game.scene", "saved_games.scene", "screens.options", "screens.menu"),
     *("rules_book.scene", "sheet.scene", "screens.unsaved", "new_game.who_plays"),
     *("lessons.contents", "lessons.scene", "lessons.first_round", "lessons.example"),
-    *("review.scene", "review.table", "statistics.scene"),
+    *("review.scene", "review.table", "statistics.scene", "printed.scene"),
 )
 
 
@@ -104,6 +104,11 @@ class SceneRoutes:
         from luna.app.statistics.scene import Statistics
 
         return Statistics(context.of(game), game)
+
+    def printed(self, context: AppContext, game: AnyGame) -> Scene:
+        from luna.app.printed.scene import PrintedScene
+
+        return PrintedScene(context.of(game), game)
 
     def rules_book(self, context: AppContext, game: AnyGame, chapter: str = "") -> Scene:
         from luna.app.rules_book.scene import RulesBook

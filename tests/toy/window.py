@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from luna.core.own_files import NO_FILES, OwnFiles
 from luna.core.seat import Seat, SeatKind
 from luna.core.seeds import new_seed
 from luna.core.settings import Settings
@@ -117,7 +118,13 @@ class ToyWindow(GameWindow):
         return text.of(TOY.key, TOY.texts)
 
     def setup_form(
-        self, text: Text, sprites: Sprites, settings: Settings, mode: str = "", like: Setup | None = None
+        self,
+        text: Text,
+        sprites: Sprites,
+        settings: Settings,
+        mode: str = "",
+        like: Setup | None = None,
+        files: OwnFiles = NO_FILES,
     ) -> SetupForm:
         return ToySetupForm(text, like)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from luna.core.own_files import NO_FILES, OwnFiles
 from luna.core.settings import Settings
 from luna.games.rivers.rules.setup import Setup
 from luna.games.rivers.rules.state import State
@@ -54,7 +55,13 @@ class RiversWindow(GameWindow):
         return (("players", text("new-game-players")),)
 
     def setup_form(
-        self, text: Text, sprites: Sprites, settings: Settings, mode: str = "", like: Setup | None = None
+        self,
+        text: Text,
+        sprites: Sprites,
+        settings: Settings,
+        mode: str = "",
+        like: Setup | None = None,
+        files: OwnFiles = NO_FILES,
     ) -> SetupForm:
         """Who plays with which sign."""
         from luna.games.rivers.setting_up import choice

@@ -61,10 +61,11 @@ class GameEnd(FormScene):
         again: Callable[[], Sequence[FinalRow]] | None = None,
         course: Course | None = None,
         hints: Mapping[str, int] | None = None,
+        board: str = "",
     ) -> None:
         super().__init__(context)
         self.rows, self._solo, self._callbacks, self._tab, self._again = rows, solo, callbacks, tab, again
-        self.verdict = Verdict(context, rows, solo, hints or {})
+        self.verdict = Verdict(context, rows, solo, hints or {}, board)
         self._course = course
         self._timeline = Timeline(partial(self._drawn, course)) if course else None
 

@@ -23,7 +23,6 @@ from luna.games.luna.search import planner as planner_module
 from luna.games.luna.search.planner import Planner, fingerprint
 from tests.games.luna.bots.bots_setup import setup_of
 from tests.games.luna.bots.playing_bots import turns
-from tests.games.luna.rules.random_games import BOARD
 
 SOLO = ("solo 1", "solo 2", "solo 3")
 MEDITATE = FIRST["meditate"]
@@ -65,7 +64,7 @@ def test_the_line_that_is_found_can_be_played_and_ends_with_the_lead_it_tells(mo
 
 
 def test_more_positions_never_make_the_line_worse():
-    planner, before = planner_of(initial_state(BOARD, setup_of(1, solo=2))), -1000.0
+    planner, before = planner_of(initial_state(setup_of(1, solo=2))), -1000.0
     for _ in range(12):
         planner.run(100)
         assert planner.lead >= before
@@ -74,7 +73,7 @@ def test_more_positions_never_make_the_line_worse():
 
 
 def test_before_a_line_is_found_the_turn_that_promises_most_is_one():
-    state = initial_state(BOARD, setup_of(1, solo=1))
+    state = initial_state(setup_of(1, solo=1))
     planner = planner_of(state)
     assert len(planner.line) == 1
     assert planner.line[0][0] in legal_codes(state)
