@@ -140,6 +140,12 @@ class Routes(Protocol):
     def statistics(self, context: AppContext, game: AnyGame) -> Scene:
         """How the games ended that persons played."""
 
+    def alone(self, context: AppContext, game: AnyGame) -> Scene:
+        """The tables for one person; the game has to have some."""
+
+    def watched(self, context: AppContext, game: AnyGame, setup: Any, line: Sequence[str]) -> Scene:
+        """A game that is over, by the lines of its record, to be watched on the table."""
+
     def rules_book(self, context: AppContext, game: AnyGame, chapter: str = "") -> Scene:
         """The rules book at a chapter or its beginning."""
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pygame
 
+from luna.app.alone.remark import remark
 from luna.app.app_context import AppContext
 from luna.app.saved_games import words as saved_words
 from luna.app.session.seat_names import display_names, strengths
@@ -283,6 +284,11 @@ class TableParts(Intents, ABC):
     def hints_taken(self) -> Mapping[str, int]:
         """How many hints each seat has taken, by colour."""
         return self.game.hints.by
+
+    @property
+    def remark(self) -> str:
+        """What the end is worth at a table for one person."""
+        return remark(self.context.text, self.game)
 
     @property
     def watched(self) -> bool:

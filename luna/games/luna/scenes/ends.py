@@ -64,9 +64,9 @@ def _show_end(table: TableEnd, ended: GameEnded) -> None:
     review = table.review if table.can_review else None
     ways, again = EndCallbacks(table.rematch, table.again, table.undo, review), partial(_final_rows, table, ended)
     course = course_of(table, ended)
-    table.context.go.push(
-        GameEnd(table.context, again(), solo, ways, again=again, course=course, hints=table.hints_taken)
-    )
+    hints, remark = table.hints_taken, lambda: table.remark
+    end = GameEnd(table.context, again(), solo, ways, again=again, course=course, hints=hints, remark=remark)
+    table.context.go.push(end)
 
 
 def course_of(table: TableEnd, ended: GameEnded) -> Course:

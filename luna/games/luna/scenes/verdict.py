@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 
 import pygame
@@ -28,9 +28,14 @@ class Verdict:
     """The rows come with the best order first, in solo the human's; `kind` is win, loss or tie."""
 
     def __init__(
-        self, context: Context, rows: Sequence[FinalRow], solo: SoloResult | None, hints: Mapping[str, int]
+        self,
+        context: Context,
+        rows: Sequence[FinalRow],
+        solo: SoloResult | None,
+        hints: Mapping[str, int],
+        remark: Callable[[], str],
     ) -> None:
-        self._context, self._solo, self._hints = context, solo, hints
+        self._context, self._solo, self._hints, self._remark = context, solo, hints, remark
         self.rows = rows
         still = bool(context.settings.get(preferences.REDUCED_MOTION))
         self._celebration = Celebration(context.sprites, rows[0].colour, self.kind != "loss", still)
@@ -64,7 +69,12 @@ class Verdict:
         form.label((words[0], 34, words[2], 28), text("game-end-heading"), 21, palette.QUIET)
         self._place_winner(form, (words[0], 66, words[2], 58))
         below = 126.0
-        told = (self._margin(), 20, palette.CREAM), (self._tie(), 18, palette.QUIET), (self._taken(), 18, palette.QUIET)
+        told = (
+            (self._margin(), 20, palette.CREAM),
+            (self._remark(), 20, palette.GOLD),
+            (self._tie(), 18, palette.QUIET),
+            (self._taken(), 18, palette.QUIET),
+        )
         for line, size, colour in told:
             if line:
                 below += form.paragraph((words[0], below, words[2], 30), line, size, colour, most=3) + 4
