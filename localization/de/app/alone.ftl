@@ -12,8 +12,8 @@ alone-about = { $tab ->
  }
 alone-back = Zurück
 
-# The name of a kind of table and the stars earned there.
-alone-kind = { $name } · { $stars }/{ $of }
+# The stars earned at the tables of a kind, and how many there are.
+alone-stars = { $stars }/{ $of }
 alone-table = Tisch { $number }
 alone-against = Zwei Orden, gegen { $name }
 

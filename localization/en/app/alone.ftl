@@ -12,8 +12,8 @@ alone-about = { $tab ->
  }
 alone-back = Back
 
-# The name of a kind of table and the stars earned there.
-alone-kind = { $name } · { $stars }/{ $of }
+# The stars earned at the tables of a kind, and how many there are.
+alone-stars = { $stars }/{ $of }
 alone-table = table { $number }
 alone-against = Two orders, against { $name }
 

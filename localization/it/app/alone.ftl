@@ -1,7 +1,7 @@
 ### Una serata in solitario: tavoli per una persona, con stelle, e i tavoli del giorno.
 
-alone-open = Una serata in solitario
-alone-heading = Una serata in solitario
+alone-open = Serata in solitario
+alone-heading = Serata in solitario
 alone-tab = { $tab ->
     [day] Tavoli del giorno
    *[tables] Tutti i tavoli
@@ -12,8 +12,8 @@ alone-about = { $tab ->
  }
 alone-back = Indietro
 
-# The name of a kind of table and the stars earned there.
-alone-kind = { $name } · { $stars }/{ $of }
+# The stars earned at the tables of a kind, and how many there are.
+alone-stars = { $stars }/{ $of }
 alone-table = tavolo { $number }
 alone-against = Due ordini, contro { $name }
 

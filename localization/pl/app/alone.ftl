@@ -12,8 +12,8 @@ alone-about = { $tab ->
  }
 alone-back = Powrót
 
-# The name of a kind of table and the stars earned there.
-alone-kind = { $name } · { $stars }/{ $of }
+# The stars earned at the tables of a kind, and how many there are.
+alone-stars = { $stars }/{ $of }
 alone-table = stół { $number }
 alone-against = Dwa zakony, przeciwnik: { $name }
 

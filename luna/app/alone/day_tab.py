@@ -63,18 +63,18 @@ class DayTab:
             field = left + PAD, top + HEAD + n * each, width - 2 * PAD, each - GAP
             form.button(f"daily-{n}", field, "", partial(self._choose, n, changed), "#small")
             form.mark(f"daily-{n}", n == self.chosen)
-            self._place_field(form, field, challenge, standings.of(challenge))
+            self._place_field(form, field, f"daily-{n}", challenge, standings.of(challenge))
 
-    def _place_field(self, form: Form, box: Box, challenge: AnyChallenge, standing: Standing) -> None:
+    def _place_field(self, form: Form, box: Box, key: str, challenge: AnyChallenge, standing: Standing) -> None:
         text, (left, top, width, height) = self._context.text, box
         inner, below = (left + 12, width - 24), top + (height - NAME - STARS - LEAD) / 2
         name = heading(text, self._context, challenge)
-        form.paragraph((inner[0], below, inner[1], NAME), name, 20, palette.CREAM, "center", most=2)
+        form.paragraph((inner[0], below, inner[1], NAME), name, 20, palette.CREAM, "center", most=2, on=key)
         stars = inner[0], below + NAME, inner[1], STARS
         self._stars.append((stars, standing.grade, GRADES if challenge.kind else 1))
         if standing.best is not None:
             lead = inner[0], below + NAME + STARS, inner[1], LEAD
-            form.label(lead, signed(text, standing.best), 19, palette.QUIET, "center")
+            form.label(lead, signed(text, standing.best), 19, palette.QUIET, "center", on=key)
 
     def _choose_day(self, changed: Callable[[], object], day: date) -> None:
         self.day, self.chosen = day, 0

@@ -80,7 +80,7 @@ class Month:
                 form.mark(key, day == chosen)
                 form.enable(key, DAY_ONE <= day <= today)
                 colour = palette.GOLD if day == today else palette.CREAM if day < today else palette.DISABLED
-                form.label((x, y + 8, wide - 6, 30), str(day.day), 19, colour, "center", "bold")
+                form.label((x, y + 8, wide - 6, 30), str(day.day), 19, colour, "center", "bold", on=key)
                 if DAY_ONE <= day <= today:
                     self._note_stars(standings, day, (x + 3, y + high - 44, wide - 12, 20))
 

@@ -17,7 +17,7 @@ from luna.ui.reading.phrases import signed
 from luna.ui.widgets.forms import Box, Form
 
 COLUMNS, GAP = 6, 12.0
-KINDS, GRID = 58.0, 74.0
+KINDS, GRID = 70.0, 84.0
 """Height of the row of kinds, and where the fields begin below its top."""
 CARD = 620.0
 
@@ -57,11 +57,21 @@ class TablesTab:
             tables = self._alone.tables(kind)
             earned = sum(standings.of(table).grade for table in tables)
             name = heading(text, self._context, tables[0])
-            words = text("alone-kind", name=name, stars=earned, of=GRADES * len(tables))
             place = box[0] + n * (each + GAP), box[1], each, box[3]
-            form.button(f"kind-{kind}", place, words, partial(self._choose_kind, kind, changed), "#small")
+            form.button(f"kind-{kind}", place, "", partial(self._choose_kind, kind, changed), "#small")
             form.mark(f"kind-{kind}", kind == self.kind)
-            self._signs.append((place[0] + each - 44, place[1], 30, place[3]))
+            form.paragraph(
+                (place[0] + 8, place[1] + 7, each - 16, 30),
+                name,
+                19,
+                palette.CREAM,
+                "center",
+                most=1,
+                on=f"kind-{kind}",
+            )
+            told = text("alone-stars", stars=earned, of=GRADES * len(tables))
+            form.label((place[0] + each / 2 - 12, place[1] + 34, 120, 28), told, 19, palette.CREAM, on=f"kind-{kind}")
+            self._signs.append((place[0] + each / 2 - 46, place[1] + 36, 26, 24))
 
     def _place_fields(self, form: Form, box: Box, there: list[Standing], changed: Callable[[], object]) -> None:
         text, rows = self._context.text, -(-len(there) // COLUMNS)
@@ -72,11 +82,11 @@ class TablesTab:
             x, y = box[0] + column * (wide + GAP), box[1] + row * (high + GAP)
             form.button(f"table-{n}", (x, y, wide, high), "", partial(self._choose, n, changed), "#small")
             form.mark(f"table-{n}", n == self.chosen)
-            form.label((x, y + 10, wide, 40), str(n + 1), 26, palette.CREAM, "center", "bold")
+            form.label((x, y + 10, wide, 40), str(n + 1), 26, palette.CREAM, "center", "bold", on=f"table-{n}")
             self._stars.append(((x + 14, y + 52, wide - 28, 34), standing.grade))
             if standing.best is not None:
                 place = x, y + high - 42, wide, 32
-                form.label(place, signed(text, standing.best), 19, palette.QUIET, "center")
+                form.label(place, signed(text, standing.best), 19, palette.QUIET, "center", on=f"table-{n}")
 
     def _choose_kind(self, kind: str, changed: Callable[[], object]) -> None:
         self.kind, self.chosen = kind, 0

@@ -31,7 +31,7 @@ LEFT, WIDTH = 110.0, 580.0
 LEAST_GAP = 10.0
 """Room above the languages at least."""
 OTHER_GAME = pygame.K_g
-BUTTON, STEP = 56.0, 67.0
+BUTTON, STEP = 56.0, 65.0
 TOP, LANGUAGES, NOTICE = 316.0, 836.0, 906.0
 """Where the first button stands, and at the least the languages and the notice."""
 
