@@ -44,6 +44,11 @@ class Alone(AppForm):
         self.daily = DayTab(context, self._alone, views, self._play_daily, self._watch)
 
     @property
+    def searches(self) -> bool:
+        """Whether a worker finds out what can be reached at a table."""
+        return self._search.at_work
+
+    @property
     def _shown(self) -> TablesTab | DayTab:
         return self.daily if self._tab == DAY else self.tables
 

@@ -39,6 +39,7 @@ class WatchedTable(TableScene):
         if not self._begun:
             self._begun = True
             self.history.run_from(0)
+            self.history.from_result = self.history.on
 
     def shown(self) -> Shown:
         if self._shown is None:
@@ -53,6 +54,11 @@ class WatchedTable(TableScene):
             self.open_menu()
         else:
             super().press_bar(name)
+
+    @property
+    def remark(self) -> str:
+        """It was no try."""
+        return ""
 
     @property
     def gives_hints(self) -> bool:

@@ -2,16 +2,20 @@
 
 Each table gets so many more seconds of one core, the one that had fewest first; what is found is kept if it is better
 than what the file knows, and only if its record replays to it. It may be stopped at any time and goes on where it was.
-`--tables` is how many each level has: seeds whose table has too little to give are left out.
+`--tables` is how many each level has: seeds whose table has too little to give are left out. With `--measure 5` nothing
+is written: of so many tables of each level it tells which share of the best known a search of its own has after some
+seconds.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import time
 from dataclasses import replace
 from pathlib import Path
+from statistics import mean
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[4]))
 
@@ -30,6 +34,8 @@ FIRST_SECONDS = 3
 """After so long it is decided whether a seed is taken."""
 SLICE = 400
 """Positions between two looks at the clock."""
+MOMENTS, OTHER_LUCK = (2, 10), 1_000_000
+"""Seconds after which a search is compared with what is known, and its luck, which that has never had."""
 
 
 def main() -> int:
@@ -38,7 +44,12 @@ def main() -> int:
     parser.add_argument("--seconds", type=int, default=60, help="for each table, beside those it had")
     parser.add_argument("--tables", type=int, default=30, help="of each level")
     parser.add_argument("--levels", type=int, nargs="+", default=LEVELS)
+    parser.add_argument("--measure", type=int, default=0, help="how many tables of each level")
     options = parser.parse_args()
+    if options.measure:
+        for level in options.levels:
+            print(json.dumps(measured(level, options.measure)), flush=True)
+        return 0
     pars = {level: _known(level) for level in options.levels}
     for level in options.levels:
         _choose(level, pars[level], options.tables)
@@ -61,6 +72,29 @@ def improved(level: int, par: Par, seconds: int) -> Par:
         search.run(SLICE)
     lines = _replayed(root, search.line, search.lead)
     return replace(par, best=int(search.lead), seconds=par.seconds + seconds, line=lines)
+
+
+def measured(level: int, count: int) -> dict[str, object]:
+    """Which share of the best known a search has after some seconds, on average and at the worst table."""
+    known = list(_known(level).values())
+    chosen = known[:: max(1, len(known) // count)][:count]
+    shares = [_shares(level, par) for par in chosen]
+    told = {
+        f"{seconds} s": {"mean": round(mean(each), 3), "worst": round(min(each), 3)}
+        for seconds, *each in zip(MOMENTS, *shares, strict=True)
+    }
+    searched = sorted(par.seconds for par in chosen)
+    return {"solo": level, "tables": len(chosen), "best known after s": [searched[0], searched[-1]], **told}
+
+
+def _shares(level: int, par: Par) -> list[float]:
+    """The lead of a new search by the best known, at each of the moments."""
+    search, began, shares = Portfolio(first_table("level-4", level, par.seed), OTHER_LUCK), time.process_time(), []
+    for seconds in MOMENTS:
+        while time.process_time() - began < seconds:
+            search.run(SLICE)
+        shares.append(search.lead / par.best)
+    return shares
 
 
 def _choose(level: int, pars: dict[int, Par], count: int) -> None:
