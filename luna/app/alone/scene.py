@@ -12,7 +12,7 @@ from luna.app.alone.par_search import ParSearch
 from luna.app.alone.standings import Standings
 from luna.app.alone.tables_tab import TablesTab
 from luna.app.app_context import AppContext
-from luna.app.app_form import AppForm
+from luna.app.app_form import AppForm, Way
 from luna.core.alone import AnyChallenge
 from luna.core.game import AnyGame
 from luna.ui.pictures import palette
@@ -66,12 +66,14 @@ class Alone(AppForm):
         form.button("back", (WIDTH - MARGIN - 350, FOOT, 350, BUTTON), text("alone-back"), self.back)
 
     def _place_tabs(self, form: Form) -> None:
-        tabs = (TABLES, DAY)
-        left = WIDTH - MARGIN - len(tabs) * (TAB + 12) + 12
-        for n, tab in enumerate(tabs):
-            box = left + n * (TAB + 12), HEADING + 2, TAB, 48.0
-            form.button(f"tab-{tab}", box, self.context.text("alone-tab", tab=tab), partial(self._show, tab), "#small")
-            form.mark(f"tab-{tab}", tab == self._tab)
+        text = self.context.text
+        ways: tuple[Way, ...] = tuple(
+            (f"tab-{tab}", text("alone-tab", tab=tab), partial(self._show, tab)) for tab in (TABLES, DAY)
+        )
+        left = WIDTH - MARGIN - len(ways) * (TAB + 12) + 12
+        for n, (key, words, press) in enumerate(ways):
+            form.button(key, (left + n * (TAB + 12), HEADING + 2, TAB, 48.0), words, press, "#small")
+            form.mark(key, key == f"tab-{self._tab}")
 
     def draw(self, surface: pygame.Surface) -> None:
         surface.blit(self.context.seascape.picture(self.context.size), (0, 0))
