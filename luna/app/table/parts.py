@@ -9,7 +9,6 @@ from typing import Any
 
 import pygame
 
-from luna.app.alone.remark import remark
 from luna.app.app_context import AppContext
 from luna.app.saved_games import words as saved_words
 from luna.app.session.seat_names import display_names, strengths
@@ -33,6 +32,7 @@ from luna.app.table.telling.hand_over import HandOver
 from luna.app.table.telling.help_desk import HelpDesk
 from luna.app.table.telling.hints import Hints
 from luna.app.table.telling.messages import GAIN, REFUSAL, Messages
+from luna.app.table.telling.remark import remark
 from luna.app.table.telling.tips import Tips
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick

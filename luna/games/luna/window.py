@@ -26,7 +26,8 @@ class LunaWindow(GameWindow):
     modules = (
         *("luna.games.luna.setting_up.form", "luna.games.luna.book.luna_book", "luna.games.luna.words.overview"),
         *("luna.games.luna.table.luna_table", "luna.games.luna.view.thumbnails", "luna.games.luna.bots.strength"),
-        *("luna.games.luna.scenes.ends", "luna.games.luna.lessons.course", "luna.games.luna.alone.luna_alone"),
+        *("luna.games.luna.scenes.ends", "luna.games.luna.lessons.course"),
+        *("luna.games.luna.alone.luna_alone", "luna.games.luna.alone.search"),
     )
 
     symbol = "moon"

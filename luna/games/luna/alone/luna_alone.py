@@ -1,4 +1,7 @@
-"""Luna's tables for one person: those that come with the game, and the four of a day."""
+"""Luna's tables for one person: those that come with the game, and the four of a day.
+
+The title asks whether there are any, so what draws and searches them is imported when it is needed.
+"""
 
 from __future__ import annotations
 
@@ -6,19 +9,20 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
 from random import Random
+from typing import TYPE_CHECKING
 
-from luna.ai.messages import Think
 from luna.core.alone import Alone, Challenge, Par
 from luna.core.seat import Seat, SeatKind
 from luna.core.seeds import SEED_DIGITS
 from luna.core.settings import Settings
 from luna.games.luna.alone.par import LEVELS, pars_of
-from luna.games.luna.alone.search import search
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import COLOURS
 from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.setup import Setup
-from luna.games.luna.setting_up import choice
+
+if TYPE_CHECKING:
+    from luna.ai.messages import Think
 
 DUEL_LEVEL = "level-4"
 """Who sits at the table of a day for two orders."""
@@ -48,6 +52,8 @@ class LunaAlone(Alone[Setup]):
 
     def seated(self, setup: Setup, settings: Settings) -> Setup:
         """The person's name and colours; the other order has the next of these."""
+        from luna.games.luna.setting_up import choice
+
         drafted = choice.recall(settings, "solo")
         name, (own, other) = drafted.final_names()[0], drafted.colours[:2]
         person, opponent = setup.seats
@@ -56,6 +62,8 @@ class LunaAlone(Alone[Setup]):
     @property
     def search(self) -> Think:
         """Looks for the best line of a solo table."""
+        from luna.games.luna.alone.search import search
+
         return search
 
 
