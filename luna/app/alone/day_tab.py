@@ -53,8 +53,8 @@ class DayTab:
     def _place_tables(self, form: Form, box: Box, standings: Standings, changed: Callable[[], object]) -> None:
         left, top, width, height = box
         form.panel(box)
-        day = {"day": str(self.day.day), "month": self.day.month, "year": str(self.day.year)}
-        told = self._context.text("statistics-day", **day)
+        day, text = self.day, self._context.text
+        told = text("statistics-day", day=str(day.day), month=day.month, year=str(day.year))
         form.label((left + PAD, top + 10, width - 2 * PAD, HEAD - 16), told, 23, palette.GOLD, role="title")
         self._stars = []
         tables = self._alone.of_day(self.day)

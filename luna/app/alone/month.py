@@ -48,8 +48,9 @@ class Month:
         below += WEEKDAYS + 4
         days = left + PAD, below, width - 2 * PAD, top + height - STREAK - below
         self._place_days(form, days, standings, chosen, choose)
-        streak = self._context.text("alone-streak", count=standings.streak(date.today()))
-        form.label((left + PAD, top + height - STREAK + 8, width - 2 * PAD, 40), streak, 19, palette.CREAM, "center")
+        if streak := standings.streak(date.today()):
+            told = self._context.text("alone-streak", count=streak)
+            form.label((left + PAD, top + height - STREAK + 8, width - 2 * PAD, 40), told, 19, palette.CREAM, "center")
 
     def _place_head(self, form: Form, box: Box, changed: Callable[[], object]) -> None:
         left, top, width, height = box
