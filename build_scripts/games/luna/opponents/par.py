@@ -141,7 +141,11 @@ def _known(level: int) -> dict[int, Par]:
 
 
 def _write(level: int, pars: dict[int, Par]) -> None:
-    (FOLDER / name_of(level)).write_text(written(pars.values()), "utf-8")
+    """A stop in the middle leaves the file as it was."""
+    file = FOLDER / name_of(level)
+    draft = file.with_suffix(".draft")
+    draft.write_text(written(pars.values()), "utf-8")
+    draft.replace(file)
 
 
 if __name__ == "__main__":
