@@ -23,6 +23,7 @@ class ParSearch:
         self._table = ""
         self._known: Par | None = None
         self._tickets = 0
+        pars.searching = self.look
 
     @property
     def at_work(self) -> bool:
@@ -58,6 +59,6 @@ class ParSearch:
     def close(self) -> None:
         """Keeps what is known; no process stays."""
         self.look()
-        self._table = ""
+        self._table, self._pars.searching = "", None
         self._worker.cancel()
         self._worker.close(0)

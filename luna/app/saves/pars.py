@@ -8,7 +8,7 @@ pars.read()                         by table
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -26,6 +26,8 @@ class Pars:
 
     def __init__(self, path: Path) -> None:
         self._lines = SealedLines(path, FORMAT)
+        self.searching: Callable[[], object] | None = None
+        """Asked before the list is read: who searches puts there what is known by now."""
 
     def put(self, table: str, par: Par) -> None:
         """Something better is known of a table; returns before it is on the disk."""
@@ -33,6 +35,8 @@ class Pars:
 
     def read(self) -> Mapping[str, Par]:
         """What is known, by `luna.core.alone.table_key`; lines that say nothing are left out."""
+        if self.searching:
+            self.searching()
         return {table: par for each in self._lines.read() for table, par in _parsed(each)}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from random import Random
 
 import pygame
 import pytest
@@ -13,6 +14,7 @@ from luna.app.saves.tries import Try
 from luna.app.screens.title import Title
 from luna.app.table.scene import TableScene
 from luna.core.alone import Par, table_key
+from luna.core.rules import NOBODY
 from luna.games.luna.game import LUNA
 from luna.games.luna.scenes.game_end import GameEnd
 from luna.games.luna.setting_up import preferences
@@ -146,6 +148,11 @@ def test_while_a_table_of_the_day_is_played_a_worker_finds_out_what_can_be_reach
     click(app, "play")
     (challenge, *_) = LUNA.alone.of_day(date.today())
     assert worker.asked == [tuple(LUNA.header(challenge.setup))]
+    table, rng = app.top, Random(1)
+    while LUNA.rules.actor(table.game.state) != NOBODY:
+        for code in LUNA.bots.choose(table.game.setup, table.game.match, "random", rng):
+            table.game.play(code)
+    assert "+33" in table.remark
     app.leave_table()
     assert "+33" in labels(app.top.form)
     assert app.context.storage.pars.read() == {table_key(LUNA, challenge.setup): Par(33, ("end",), 5)}
