@@ -24,7 +24,7 @@ alone-grade = { $grade ->
    *[won] Vinto
  }
 alone-from = da { $lead }
-alone-known = Migliore noto { $lead }
+alone-known = Miglior risultato noto { $lead }
 alone-unknown = Il vantaggio migliore viene cercato durante la partita.
 alone-untried = Non ancora tentato
 alone-own = Record personale { $lead } · { $count ->
