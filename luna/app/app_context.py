@@ -148,6 +148,12 @@ class Routes(Protocol):
     def printed(self, context: AppContext, game: AnyGame) -> Scene:
         """What is printed on a game's components, to be corrected; the game has to offer that."""
 
+    def alone(self, context: AppContext, game: AnyGame) -> Scene:
+        """The tables for one person; the game has to have some."""
+
+    def watched(self, context: AppContext, game: AnyGame, setup: Any, line: Sequence[str]) -> Scene:
+        """A game that is over, by the lines of its record, to be watched on the table."""
+
     def rules_book(self, context: AppContext, game: AnyGame, chapter: str = "") -> Scene:
         """The rules book at a chapter or its beginning."""
 

@@ -8,12 +8,15 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from luna.core.match import Match
 from luna.core.record import Line, RecordLines
 from luna.core.rules import EventT, Rules, StateT
 from luna.core.seat import Seat
+
+if TYPE_CHECKING:
+    from luna.core.alone import Alone
 
 SetupT = TypeVar("SetupT")
 Migration = Callable[[RecordLines], RecordLines]
@@ -118,6 +121,11 @@ class Game(ABC, Generic[SetupT, StateT, EventT]):
     def window(self) -> Any:
         """What the game offers to the window, a `luna.ui.game_window.GameWindow`; loaded with the first call."""
         raise NotImplementedError
+
+    @property
+    def alone(self) -> Alone[SetupT] | None:
+        """The tables for one person; None for a game that has none."""
+        return None
 
     # -- set-ups
 

@@ -64,7 +64,7 @@ class Menu(AppForm):
             ("options", text("options-open"), self._options),
             *self._hints(),
             self.fullscreen_way(),
-            ("title", text("menu-title"), partial(go.when_saved, go.home)),
+            ("title", text(go.way_back), partial(go.when_saved, go.leave_table)),
             ("quit", text("menu-quit"), go.quit),
         )
         self.add_pairs(ways, (MARGIN, 112 + STEP, WIDTH, BUTTON), STEP, SHORTCUTS)

@@ -91,6 +91,7 @@ class Title(AppForm):
             *([("learn", *learn[:2])] if learn and not learn[-1] else []),
             ("saved", text("saved-open"), self.context.go.open_saved_games),
             ("rules", text("rules-open"), self.context.go.open_rules),
+            *([("alone", text("alone-open"), self._alone)] if self._game.alone else []),
             ("statistics", text("statistics-open"), self._statistics),
             *([("printed", text("printed-open"), self._printed)] if window_of(self._game).printed else []),
             ("options", text("options-open"), self._options),
@@ -211,6 +212,9 @@ class Title(AppForm):
         """The table of a game, or of a copy of it if another program has it open."""
         played = self.context.storage.copy(id) if self._copies else id
         return played if isinstance(played, SaveFailure) else self.context.routes.resumed(self.context, played)
+
+    def _alone(self) -> None:
+        self.context.go.push(self.context.routes.alone(self.context, self._game))
 
     def _statistics(self) -> None:
         self.context.go.push(self.context.routes.statistics(self.context, self._game))

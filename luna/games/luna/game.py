@@ -28,6 +28,7 @@ from luna.games.luna.rules.setup import Setup, initial_state
 from luna.games.luna.rules.state import State
 
 if TYPE_CHECKING:
+    from luna.games.luna.alone.luna_alone import LunaAlone
     from luna.games.luna.bots.luna_bots import LunaBots
     from luna.games.luna.window import LunaWindow
 
@@ -48,6 +49,13 @@ class LunaGame(Game[Setup, State, Event]):
         from luna.games.luna.bots.luna_bots import LunaBots
 
         return LunaBots()
+
+    @cached_property
+    def alone(self) -> LunaAlone:
+        """Solo tables of all levels; none of them is drawn before."""
+        from luna.games.luna.alone.luna_alone import LunaAlone
+
+        return LunaAlone()
 
     def window(self) -> LunaWindow:
         """What the program's own screens show of Luna; no picture or text of it is loaded before."""

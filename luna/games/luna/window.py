@@ -31,18 +31,22 @@ class LunaWindow(GameWindow):
         *("luna.games.luna.table.luna_table", "luna.games.luna.view.thumbnails", "luna.games.luna.bots.strength"),
         *("luna.games.luna.scenes.ends", "luna.games.luna.lessons.course"),
         *("luna.games.luna.view.paint.inscription", "luna.games.luna.printed.values"),
+        *("luna.games.luna.alone.luna_alone", "luna.games.luna.alone.search"),
     )
 
     symbol = "moon"
 
     def read_ahead(self) -> None:
-        """The board, the weights and the lessons, read once and kept by those who read them."""
+        """The board, the weights, the tables for one and the lessons, read once and kept by those who read them."""
+        from luna.games.luna.alone.par import LEVELS, pars_of
         from luna.games.luna.bots.weights import shipped_weights
         from luna.games.luna.lessons.course import EXAMPLE_LESSON, LESSONS
         from luna.games.luna.rules.board import shipped_board
 
         shipped_board()
         shipped_weights()
+        for level in LEVELS:
+            pars_of(level)
         for lesson in (*LESSONS, EXAMPLE_LESSON):
             lesson.record()
 

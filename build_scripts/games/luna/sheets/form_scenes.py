@@ -9,6 +9,7 @@ from build_scripts.games.luna.sheets import printed
 from build_scripts.games.luna.sheets.reviews import begun, reviewed
 from build_scripts.games.luna.sheets.scorings import ended, scored
 from build_scripts.games.luna.sheets.statistics import statistics
+from build_scripts.games.luna.sheets.tables_alone import alone
 from luna.app.app import App
 from luna.app.commands.simulate import simulated
 from luna.app.lessons.contents import Lessons
@@ -258,6 +259,8 @@ SCENES: dict[str, Callable[[App], FormScene]] = {
     "review with an answer": reviewed(finished(LONG), "answer"),
     "review by order": reviewed(finished(LONG), "tab-orders"),
     "review, stopped": begun(finished(LONG)),
+    "alone, tables": alone("tables"),
+    "alone, tables of the day": alone("day"),
     "statistics": statistics("Ada"),
     "statistics, recent losses": statistics(LONG, tab="lately"),
     "statistics of a first game": statistics("", games=1),

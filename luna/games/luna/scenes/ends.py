@@ -65,10 +65,18 @@ def _show_end(table: TableEnd, ended: GameEnded) -> None:
     review = table.review if table.can_review else None
     ways, again = EndCallbacks(table.rematch, table.again, table.undo, review), partial(_final_rows, table, ended)
     course = course_of(table, ended)
-    board, hints = own_name(table.setup.board), table.hints_taken
-    table.context.go.push(
-        GameEnd(table.context, again(), solo, ways, again=again, course=course, hints=hints, board=board)
+    end = GameEnd(
+        table.context,
+        again(),
+        solo,
+        ways,
+        again=again,
+        course=course,
+        hints=table.hints_taken,
+        board=own_name(table.setup.board),
+        remark=lambda: table.remark,
     )
+    table.context.go.push(end)
 
 
 def course_of(table: TableEnd, ended: GameEnded) -> Course:

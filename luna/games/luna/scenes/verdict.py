@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 
 import pygame
@@ -34,9 +34,10 @@ class Verdict:
         solo: SoloResult | None,
         hints: Mapping[str, int],
         board: str = "",
+        remark: Callable[[], str] = str,
     ) -> None:
-        """`board` = what a person's own board is called that was played on."""
-        self._context, self._solo, self._hints, self._board = context, solo, hints, board
+        """`board` = what a person's own board is called that was played on; `remark` = what else is to be said."""
+        self._context, self._solo, self._hints, self._board, self._remark = context, solo, hints, board, remark
         self.rows = rows
         still = bool(context.settings.get(preferences.REDUCED_MOTION))
         self._celebration = Celebration(context.sprites, rows[0].colour, self.kind != "loss", still)
@@ -69,7 +70,12 @@ class Verdict:
         form.label((words[0], 34, words[2], 28), self._heading(), 21, palette.QUIET)
         self._place_winner(form, (words[0], 66, words[2], 58))
         below = 126.0
-        told = (self._margin(), 20, palette.CREAM), (self._tie(), 18, palette.QUIET), (self._taken(), 18, palette.QUIET)
+        told = (
+            (self._margin(), 20, palette.CREAM),
+            (self._remark(), 20, palette.GOLD),
+            (self._tie(), 18, palette.QUIET),
+            (self._taken(), 18, palette.QUIET),
+        )
         for line, size, colour in told:
             if line:
                 below += form.paragraph((words[0], below, words[2], 30), line, size, colour, most=3) + 4

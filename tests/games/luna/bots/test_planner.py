@@ -9,6 +9,7 @@ from luna.ai.budget import Budget
 from luna.core.analysis import Analysis
 from luna.core.game_record import load_record
 from luna.core.kernel import kernel_kind
+from luna.games.luna.bots.analysis import reports
 from luna.games.luna.bots.bot import weights_for
 from luna.games.luna.bots.planning import after, lead, plans, reordered
 from luna.games.luna.bots.stalling import END
@@ -109,6 +110,14 @@ def test_what_is_told_of_a_choice_is_a_lead_that_can_be_had(mode):
     assert found.best.value == pytest.approx(found.expected[0] - found.expected[1])
     assert found.best.value == round(found.best.value)
     assert len({line.visits for line in found.lines}) == 1
+
+
+@pytest.mark.parametrize("mode", SOLO)
+def test_who_asks_for_a_hint_alone_gets_what_the_planner_found(mode):
+    state = next(s for s in moments(mode) if s.phase == ACTION)
+    *_, hint = reports(state, Budget(400))
+    *_, planned = plans(state, Budget(400))
+    assert hint == planned
 
 
 def test_the_best_line_may_as_well_begin_with_a_turn_that_hinders_nothing():
