@@ -74,6 +74,7 @@ def _of_game(app: App, game: AnyGame) -> dict[str, Callable[[], object]]:
         "new game": new,
         **modes,
         **_lessons(app, game),
+        **_puzzles(app, game),
         "who plays": lambda: app.push(WhoPlays(context, game, game.colours[0], game.bots.levels[-1], print)),
         "options": lambda: app.push(Options(context)),
         "rules book": lambda: app.push(RulesBook(context, game)),
@@ -104,6 +105,17 @@ def _lessons(app: App, game: AnyGame) -> dict[str, Callable[[], object]]:
     if course.guide:
         found["first round"] = lambda: push(routes.first_round(context, game))
     return found
+
+
+def _puzzles(app: App, game: AnyGame) -> dict[str, Callable[[], object]]:
+    """The list and the first of them, if there are any."""
+    context, routes = app.context, app.context.routes
+    if not game.puzzles():
+        return {}
+    return {
+        "puzzles": lambda: app.push(routes.puzzles(context, game)),
+        "puzzle": lambda: app.push(routes.puzzle(context, game, 0)),
+    }
 
 
 def _new_game(app: App, game: AnyGame, mode: str = "") -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from luna.app.saves.failure import DAMAGED, OPEN_ELSEWHERE, SaveFailure, failure_of
 from luna.app.saves.folder import Folder, number_of
 from luna.app.saves.lock import Locks
+from luna.app.saves.puzzles import PuzzleMarks
 from luna.app.saves.reading import Reading, Trouble, read_bytes
 from luna.app.saves.results import Results
 from luna.app.saves.saved_file import PATIENCE, SavedFile
@@ -50,6 +51,8 @@ class Library:
         self._last = Writer(self._folder.last, generations=0)
         self.results = Results(self._folder.results)
         """How the games ended that were played here."""
+        self.puzzles = PuzzleMarks(self._folder.puzzles)
+        """What became of puzzles."""
         self._last_id = self._read_last()
         self._open_id: str | None = None
         self._open_file: SavedFile | None = None
