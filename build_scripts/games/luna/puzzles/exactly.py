@@ -14,9 +14,9 @@ from luna.games.luna.rules.state import State
 from luna.games.luna.search.exact import Exact
 from luna.games.luna.search.sources import Sources, begin, booked, take_apart
 
-ROOM = 15_000
+ROOM = 30_000
 """Positions that are looked into at most."""
-LAST_LIT, MOST_ACTIVE = 2, 6
+LAST_LIT, MOST_ACTIVE = 2, 7
 """With more candles lit, or with more active novices in all, there is too much to compare."""
 MOST_WAYS = 800
 """Beginnings of the same journey that are looked at at most."""

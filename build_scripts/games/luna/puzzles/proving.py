@@ -81,6 +81,9 @@ class Prover:
 
     def _proven(self, state: State, seen: Found) -> tuple[str, dict[str, Any]]:
         """The verdict, and the step with all there is to say of it."""
+        kind = _written(state, seen.best)[0].split()[0]
+        if self._mined.kinds()[kind] >= MOST_ALIKE:
+            return "enough of that kind", {"kind": kind}
         if can_be_exact(state):
             try:
                 return self._exactly(state, seen)
@@ -92,9 +95,6 @@ class Prover:
                 return "another best", {"work": iterations}
             if found.gap < (NEARLY if iterations == LOOK else SURELY):
                 return "not far enough ahead", {"work": iterations, "gap": round(found.gap, 2)}
-        kind = _written(state, seen.best)[0].split()[0]
-        if self._mined.kinds()[kind] >= MOST_ALIKE:
-            return "enough of that kind", {"kind": kind}
         began = time.process_time()
         found = compared(state, DEEP)
         if found.best != seen.best:
@@ -112,9 +112,6 @@ class Prover:
         found = ending.found(seen.best, seen.second)
         if found.gap < GAP:
             return "not far enough ahead", {"work": found.work, "gap": found.gap, "exact": True}
-        kind = _written(state, seen.best)[0].split()[0]
-        if self._mined.kinds()[kind] >= MOST_ALIKE:
-            return "enough of that kind", {"kind": kind}
         (best, expected), (second, _) = ending.line(found.best), ending.line(found.second)
         told = Analysis((best, second), found.work, 0.0, expected, second)
         return PROVEN, _step(state, found, told, time.process_time() - began)
