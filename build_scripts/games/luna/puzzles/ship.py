@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -28,12 +29,22 @@ DONE = 0.99
 def main() -> int:
     """Writes the file and tells how many there are."""
     lines = [line for path in sorted(FOLDER.glob("*.jsonl")) for line in read(path)]
-    shipped = [puzzle(line) for line in lines if is_proven(line)]
+    shipped = mingled([puzzle(line) for line in lines if is_proven(line)])
     SHIPPED.write_text("".join(json.dumps(each) + "\n" for each in shipped), encoding="utf-8")
     print(f"{len(shipped)} puzzles, {Counter(each['difficulty'] for each in shipped)}")
     print(f"{sum(line.get('positions', 0) for line in lines)} positions looked at")
     print(Counter(line["verdict"] for line in lines if line["verdict"] != LOOKED))
     return 0
+
+
+def mingled(puzzles: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """So that actions of one kind do not follow one another: the first of each kind, then the second of each."""
+    seen, places = Counter[str](), list[tuple[int, str]]()
+    for each in puzzles:
+        kind = str(each["steps"][0]["best"][0]).split()[0]
+        places.append((seen[kind], kind))
+        seen[kind] += 1
+    return [puzzles[n] for n in sorted(range(len(puzzles)), key=places.__getitem__)]
 
 
 def is_proven(line: dict[str, Any]) -> bool:
