@@ -25,7 +25,7 @@ from luna.core.intent import Pick
 from luna.core.review import ALIKE, Judgement
 from luna.core.seat import Seat, SeatKind
 from luna.core.turn import NoTurn, Turn
-from luna.ui.table.picks import CANCEL, KEYS, TablePick
+from luna.ui.table.picks import CANCEL, KEYS, RESULT, TablePick
 from luna.ui.table.picks import HINT as HINT_BUTTON
 from luna.ui.table.shown import Button, Shown, TipNote, TipWay
 
@@ -239,6 +239,8 @@ class ReviewTable(TaughtTable):
         """The table with the box, and with the answer as arrows and ghosts."""
         if self._shown is None:
             shown = super().shown()
+            actions = tuple(button for button in shown.actions if button.pick != RESULT)  # a try has none
+            shown = replace(shown, actions=actions)
             if self.state != TRY and not shown.look:
                 shown = replace(shown, prompt=self.context.text("review-prompt"), prompt_of="")
             if self.state == SHOWN and shown.tip:

@@ -11,6 +11,7 @@ from luna.app.puzzles.table import PuzzleTable
 from luna.app.saves.puzzles import FIRST, SOLVED, TRIED
 from luna.core.puzzles import GAP
 from luna.games.luna.game import LUNA
+from luna.ui.table.picks import RESULT
 from tests.app.table.hands import key
 from tests.app.table.tables import quiet
 
@@ -142,6 +143,16 @@ def test_who_has_solved_the_last_one_goes_back_to_where_it_was_opened(app):
     solve(app, opened(app))
     key(app, pygame.K_RETURN)
     assert app.top is below
+
+
+def test_a_try_that_ends_the_game_offers_no_result_of_it(app):
+    def ends(number: int) -> bool:
+        return LUNA.puzzles()[number].answers[0].best == ("meditate",)
+
+    table = opened(app, next(filter(ends, range(len(LUNA.puzzles())))))
+    attempt(app, table, table.judged.best.codes)
+    assert table.game.rules.actor(table.game.state) < 0
+    assert RESULT not in {button.pick for button in table.shown().actions}
 
 
 def test_nothing_is_written_beside_the_mark(app):
