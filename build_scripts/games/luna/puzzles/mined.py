@@ -18,12 +18,14 @@ class Mined:
         self._path, self._game = FOLDER / f"{name}.jsonl", {"mode": mode, "player": player}
         FOLDER.mkdir(exist_ok=True)
         self._lines = read(self._path)
+        self._others = [line for path in FOLDER.glob("*.jsonl") if path != self._path for line in read(path)]
         self.last_seed = max((line["seed"] for line in self._lines if line["verdict"] == LOOKED), default=0)
         self._drop_unfinished()
 
     def kinds(self) -> Counter[str]:
-        """How many puzzles there are by the first word of their answer."""
-        return Counter(line["steps"][0]["best"][0].split()[0] for line in self._lines if line["verdict"] == PROVEN)
+        """How many puzzles there are in all files by the first word of their answer."""
+        proven = (line for line in (*self._others, *self._lines) if line["verdict"] == PROVEN)
+        return Counter(line["steps"][0]["best"][0].split()[0] for line in proven)
 
     def looked(self, seed: int, positions: int) -> None:
         """A game was looked through."""
