@@ -154,6 +154,12 @@ class Routes(Protocol):
     def watched(self, context: AppContext, game: AnyGame, setup: Any, line: Sequence[str]) -> Scene:
         """A game that is over, by the lines of its record, to be watched on the table."""
 
+    def puzzles(self, context: AppContext, game: AnyGame) -> Scene:
+        """The list of a game's puzzles; the game has to have some."""
+
+    def puzzle(self, context: AppContext, game: AnyGame, number: int) -> Scene:
+        """The table of a puzzle, counted from 0."""
+
     def rules_book(self, context: AppContext, game: AnyGame, chapter: str = "") -> Scene:
         """The rules book at a chapter or its beginning."""
 

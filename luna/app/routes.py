@@ -22,6 +22,7 @@ _MODULES = (
     *("rules_book.scene", "sheet.scene", "screens.unsaved", "new_game.who_plays"),
     *("lessons.contents", "lessons.scene", "lessons.first_round", "lessons.example"),
     *("review.scene", "review.table", "statistics.scene", "printed.scene", "alone.scene", "alone.watched"),
+    "puzzles.contents",
 )
 
 
@@ -119,6 +120,16 @@ class SceneRoutes:
         from luna.app.alone.watched import WatchedTable
 
         return WatchedTable(context.of(game), game, setup, line)
+
+    def puzzles(self, context: AppContext, game: AnyGame) -> Scene:
+        from luna.app.puzzles.contents import Puzzles
+
+        return Puzzles(context.of(game), game)
+
+    def puzzle(self, context: AppContext, game: AnyGame, number: int) -> Scene:
+        from luna.app.puzzles.opening import puzzle_table
+
+        return puzzle_table(context.of(game), game, number)
 
     def rules_book(self, context: AppContext, game: AnyGame, chapter: str = "") -> Scene:
         from luna.app.rules_book.scene import RulesBook

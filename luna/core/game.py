@@ -11,6 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from luna.core.match import Match
+from luna.core.puzzles import Puzzle
 from luna.core.record import Line, RecordLines
 from luna.core.rules import EventT, Rules, StateT
 from luna.core.seat import Seat
@@ -163,6 +164,10 @@ class Game(ABC, Generic[SetupT, StateT, EventT]):
 
     def earned(self, match: Match[StateT, EventT]) -> Sequence[Mapping[str, int]]:
         """Where each seat's points came from, by one of `Bots.sources`; empty for a game that does not tell."""
+        return ()
+
+    def puzzles(self) -> Sequence[Puzzle]:
+        """Positions in which one action is to be found, easy ones first; none for a game that has no such list."""
         return ()
 
     # -- positions

@@ -75,6 +75,7 @@ def _of_game(app: App, game: AnyGame) -> dict[str, Callable[[], object]]:
         **modes,
         **_lessons(app, game),
         **_alone(app, game),
+        **_puzzles(app, game),
         "who plays": lambda: app.push(WhoPlays(context, game, game.colours[0], game.bots.levels[-1], print)),
         "options": lambda: app.push(Options(context)),
         "rules book": lambda: app.push(RulesBook(context, game)),
@@ -118,6 +119,17 @@ def _alone(app: App, game: AnyGame) -> dict[str, Callable[[], object]]:
         setup, line = known.setup, known.par.line
         found["best known"] = lambda: app.push(routes.watched(context, game, setup, line))
     return found
+
+
+def _puzzles(app: App, game: AnyGame) -> dict[str, Callable[[], object]]:
+    """The list and the first of them, if there are any."""
+    context, routes = app.context, app.context.routes
+    if not game.puzzles():
+        return {}
+    return {
+        "puzzles": lambda: app.push(routes.puzzles(context, game)),
+        "puzzle": lambda: app.push(routes.puzzle(context, game, 0)),
+    }
 
 
 def _new_game(app: App, game: AnyGame, mode: str = "") -> None:

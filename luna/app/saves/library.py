@@ -12,6 +12,7 @@ from luna.app.saves.failure import DAMAGED, OPEN_ELSEWHERE, SaveFailure, failure
 from luna.app.saves.folder import Folder, number_of
 from luna.app.saves.lock import Locks
 from luna.app.saves.pars import Pars
+from luna.app.saves.puzzles import PuzzleMarks
 from luna.app.saves.reading import Reading, Trouble, read_bytes
 from luna.app.saves.results import Results
 from luna.app.saves.saved_file import PATIENCE, SavedFile
@@ -54,6 +55,8 @@ class Library:
         """How the games ended that were played here."""
         self.tries, self.pars = Tries(self._folder.tries), Pars(self._folder.pars)
         """How persons alone did at tables, and what was found out about these."""
+        self.puzzles = PuzzleMarks(self._folder.puzzles)
+        """What became of puzzles."""
         self._last_id = self._read_last()
         self._open_id: str | None = None
         self._open_file: SavedFile | None = None

@@ -13,6 +13,7 @@ from urllib.parse import quote
 from luna.core.board_values import BoardError
 from luna.core.game import Game, OptionsError, Progress, Words
 from luna.core.match import Match
+from luna.core.puzzles import Puzzle
 from luna.core.record import Line, quotable
 from luna.core.seat import Seat, SeatKind
 from luna.games.luna.rules.board import Board, shipped_board
@@ -108,6 +109,12 @@ class LunaGame(Game[Setup, State, Event]):
         from luna.games.luna.points.ledger import earned, ledger
 
         return earned(ledger(match.first, match.steps))
+
+    def puzzles(self) -> Sequence[Puzzle]:
+        """Those that were proven."""
+        from luna.games.luna.puzzles.shelf import puzzles
+
+        return puzzles()
 
     def dump(self, state: State) -> Mapping[str, Any]:
         """The position as the JSON of the record format."""

@@ -6,6 +6,7 @@ from functools import cache
 
 from build_scripts.games.luna.drafts import draft_of
 from build_scripts.games.luna.sheets import printed
+from build_scripts.games.luna.sheets.puzzles import listed
 from build_scripts.games.luna.sheets.reviews import begun, reviewed
 from build_scripts.games.luna.sheets.scorings import ended, scored
 from build_scripts.games.luna.sheets.statistics import statistics
@@ -266,5 +267,6 @@ SCENES: dict[str, Callable[[App], FormScene]] = {
     "statistics of a first game": statistics("", games=1),
     "statistics of nobody": statistics("", games=0),
     **printed.SCENES,
+    "puzzles": listed,
     "solo by rounds": lambda app: GameEnd(app.context, FINAL_ROWS[:2], SoloResult(-3, False), CALLBACKS, "rounds"),
 }

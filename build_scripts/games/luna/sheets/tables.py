@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+from build_scripts.games.luna.sheets import puzzles
 from luna.app.app import App
 from luna.app.lessons.scene import LessonScene
 from luna.app.session.session import Session, begin_game
@@ -73,6 +74,7 @@ TABLES: dict[str, Callable[[App], TableScene]] = {
     "middle of three without names": lambda app: played(app, choice(3, name=""), MIDDLE),
     "end of four": lambda app: played(app, choice(4), 9999),
     "lesson": lambda app: lesson(app, 2, 1),
+    **puzzles.TABLES,
     "solo": lambda app: played(app, choice(2, level=3), 24),
     "choosing in solo": lambda app: played(app, choice(2, level=3), 24, TIRE),
 }
