@@ -20,9 +20,11 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")  # for the positions computed 
 import pygame
 
 from build_scripts.driving.driver import Program
+from build_scripts.driving.hand import Hand
 from build_scripts.driving.screen import Screen
-from build_scripts.games.luna.driving.hand import Hand
-from build_scripts.games.luna.driving.seen import Seen
+from build_scripts.driving.seen import Seen
+from build_scripts.games.luna.driving.dialogs import ends
+from build_scripts.games.luna.driving.hand import LunaHand
 from build_scripts.games.luna.driving.setting_up import begin
 from build_scripts.games.luna.wander import wander
 from luna.core.game_record import load_record
@@ -93,7 +95,7 @@ class Match:
         self.picture("0-title")
         mode: Mode = "solo" if self.game.level else "players"
         begin(self.program, self.seen, mode, self.game.players, self.game.seed, level=self.game.level or 1)
-        hand = Hand(self.program, self.seen)
+        hand = LunaHand(self.program, self.seen)
         self.picture("1-start")
         while legal := self.seen.legal():
             if self.rng.random() < WRONG:
@@ -107,7 +109,7 @@ class Match:
 
     def close_dialogs(self) -> None:
         """Looks at what lies over the table after an action and clicks it away."""
-        for form in self.seen.ends():
+        for form in ends(self.seen):
             at = self.seen.scene.game.state.round
             over = isinstance(form, GameEnd)
             go = self.seen.widget(form, "look" if over else "go")
