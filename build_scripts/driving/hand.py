@@ -42,6 +42,11 @@ def lines_of(record: str) -> list[str]:
     return [line for line in actions.split("\n") if line and not line.startswith("#")]
 
 
+def played(record: str) -> str:
+    """A record without its notes."""
+    return "".join(f"{line}\n" for line in record.splitlines() if line and not line.startswith("#"))
+
+
 def first_way(turn_of: Callable[[], Turn], ways: Iterable[list[Gesture]], code: int) -> list[Gesture]:
     """The first of some ways that means an action, alone or among the options of a question; raises AssertionError."""
     for steps in ways:

@@ -18,6 +18,7 @@ from luna.app.settings import tips as tips_settings
 from luna.app.settings.store import SettingsFile
 from luna.app.system import paths
 from luna.app.table.scene import TableScene, resume_table
+from luna.core.game_record import format_record
 from luna.core.intent import Pick
 from luna.core.turn import Ask, Outcome
 from luna.games.catalogue import GAMES
@@ -48,6 +49,7 @@ class Seen:
             pygame.display.set_mode((1, 1))
         text, settings = Text(paths.localization(), language), SettingsFile(folder / "settings.toml")
         settings.put(preferences.REDUCED_MOTION, True)
+        settings.put(preferences.HAND_OVER, "off")
         settings.put(tips_settings.TIPS, "never")
         window = Unseen(pygame.Surface(size))
         self.app = compose(window, settings, text, Library(folder, GAMES))  # type: ignore[arg-type]
@@ -63,6 +65,11 @@ class Seen:
         self.scene = scene
         self.scene.resize(self.app.context.size)
         return self.scene
+
+    def written(self) -> str:
+        """The record that the program must have on disk."""
+        game = self.scene.game
+        return format_record(game.game, game.setup, game.match)
 
     def resize(self, size: tuple[int, int]) -> None:
         """The window has another size."""

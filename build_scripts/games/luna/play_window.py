@@ -20,7 +20,8 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")  # for the positions computed 
 import pygame
 
 from build_scripts.driving.driver import Program
-from build_scripts.driving.hand import Hand
+from build_scripts.driving.hand import Hand, played
+from build_scripts.driving.report import report
 from build_scripts.driving.screen import Screen
 from build_scripts.driving.seen import Seen
 from build_scripts.games.luna.driving.dialogs import ends
@@ -103,8 +104,7 @@ class Match:
             hand.play(self.player.choose(legal))
             self.close_dialogs()
         self.picture("6-over")
-        text = "".join(f"{line}\n" for line in self.program.record().splitlines() if not line.startswith("#"))
-        (self.folder / f"{self.game.name}.luna").write_text(text, "utf-8", newline="\n")
+        (self.folder / f"{self.game.name}.luna").write_text(played(self.program.record()), "utf-8", newline="\n")
         return hand
 
     def close_dialogs(self) -> None:
@@ -137,25 +137,9 @@ def play(screen: Screen, game: Game, folder: Path) -> None:
     began = time.perf_counter()
     with Program(screen, home / "game", game.language, game.size, arguments) as program:
         hand = Match(game, program, Seen(home / "seen", game.language, game.size), folder).play()
-    report(game, hand, frames, time.perf_counter() - began)
-
-
-def report(game: Game, hand: Hand, frames: Path, seconds: float) -> None:
-    """Prints one game's numbers."""
-    tally = hand.tally
-    times = [tuple(map(float, line.split())) for line in frames.read_text("utf-8").splitlines()]
-    drawn, shown = sorted(time[0] for time in times), sorted(time[1] for time in times)
+    title = f"{game.name}: {game.language}, {game.size[0]}x{game.size[1]}, table {game.seed}"
     kinds = {ACTIONS[step.code].kind for step in hand.seen.scene.game.match.steps}
-    lines = (
-        f"{game.name}: {game.language}, {game.size[0]}x{game.size[1]}, table {game.seed}",
-        f"  {tally.actions} actions of {len(kinds)} kinds, {tally.drags} drags, {tally.clicks} clicks, {seconds:.0f} s",
-        f"  without a drag: {', '.join(sorted({line.split()[0] for line in tally.by_click_only}))}",
-        f"  release to record on disk: at worst {1000 * tally.slowest:.0f} ms ({tally.slowest_line})",
-        f"  {tally.refused} wrong drops, all refused; aimed beside the middle: {len(hand.seen.off_middle)}",
-        f"  {len(times)} pictures, drawn in {drawn[len(drawn) // 2]:.1f} ms (median), {drawn[-1]:.1f} ms (worst)",
-        f"  from waking to shown {shown[len(shown) // 2]:.1f} ms (median), {shown[-1]:.1f} ms (worst)",
-    )
-    print("\n".join(lines), flush=True)
+    report(title, hand, len(kinds), frames, time.perf_counter() - began)
 
 
 def check(folder: Path) -> None:

@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from build_scripts.driving.driver import Program
+from build_scripts.driving.driver import Point, Program
 from build_scripts.driving.hand import Gesture, Hand, first_way
+from build_scripts.driving.screen import eventually
 from build_scripts.driving.seen import Seen
+from luna.core.game_record import load_record
 from luna.core.intent import Spelling
+from luna.core.rules import NOBODY
+from luna.core.seat import SeatKind
+from luna.games.rivers.game import RIVERS
 from luna.games.rivers.picks.kinds import BAG, MOVABLE, SURROUNDINGS, hand
 from luna.games.rivers.picks.spelling import spell
 from luna.games.rivers.picks.turn import Turn
 from luna.games.rivers.rules.actions import ACTIONS, ActionKind
+from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.rules.state import State
 from luna.ui.table.picks import CONFIRM
+
+THOUGHT = 60.0
+"""Seconds that bots may take together, on a machine that has other things to do."""
 
 
 def gestures(spelling: Spelling) -> list[Gesture]:
@@ -71,16 +80,31 @@ class RiversHand(Hand):
             self.press(self.seen.scene.middle)
             assert not self.seen.scene.covered
 
-    def press(self, at: tuple[int, int]) -> None:
-        """Clicks a point of the window and of the expected table, and waits until both look the same."""
+    def press(self, at: Point) -> None:
+        """Clicks a point of the window and of the expected table; both look the same then, unless a bot plays on."""
         self.program.click(at)
         self.seen.click(at)
         self.seen.scene.end_motions()
-        self.compare(at)
+        if not self.seen.scene.table.bot:
+            self.compare(at)
 
     def take_turn(self, line: str) -> None:
-        """Plays a line; where that ends the turn it is ended, and the next person comes."""
+        """Plays a line; where that ends the turn it is ended, bots answer, and the next person comes."""
         self.play(line)
         if self.open:
             self.end_turn()
+        if self.seen.scene.table.bot:
+            self.wait_for_bots()
         self.come()
+
+    def wait_for_bots(self) -> None:
+        """Waits until a person is to decide or the game is over, and looks at the table as it is then."""
+        eventually("a person's turn", self._is_a_persons_turn, THOUGHT)
+        self.program.rest()
+        self.look()
+
+    def _is_a_persons_turn(self) -> bool:
+        """As the record on disk says."""
+        loaded = load_record(self.program.record(), [RIVERS])
+        actor = RULES.actor(loaded.match.state)
+        return actor == NOBODY or loaded.setup.seats[actor].kind == SeatKind.HUMAN
