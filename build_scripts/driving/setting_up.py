@@ -34,6 +34,7 @@ def to_the_table(program: Program, seen: Seen, form: FormScene, key: str) -> Non
 
 def continued(program: Program, seen: Seen, hand: type[H]) -> H:
     """From the title of a program that runs to its unfinished game."""
-    seen.app.context.storage.add(program.record())
-    to_the_table(program, seen, Title(seen.app.context), "continue")
+    context = seen.app.context
+    context.storage.add(program.record())
+    to_the_table(program, seen, Title(context.of(context.chosen)), "continue")
     return hand(program, seen)

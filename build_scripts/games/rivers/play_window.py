@@ -21,7 +21,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")  # for the positions computed 
 
 import pygame
 
-from build_scripts.driving.driver import Program
+from build_scripts.driving.driver import STILL, Program
 from build_scripts.driving.hand import played
 from build_scripts.driving.report import report
 from build_scripts.driving.screen import Screen
@@ -112,22 +112,21 @@ class Sitting:
         """Keeps a picture of the first decision of some kinds, before it is made."""
         if (moment := MOMENTS.get(kind)) and moment not in self._pictured:
             self._pictured.add(moment)
-            self.picture(f"2-{moment}")
+            self.picture(f"2-{moment}", CALM)
 
     def end(self) -> None:
         """The ranking, the table behind it, and what is on the disk."""
-        self.program.rest(CALM)
-        self.picture("3-end")
+        self.picture("3-end", CALM)
         self.program.click(self.seen.widget(GameEnd(self.seen.scene), "look"))
         self.picture("4-over")
         text = played(self.program.record())
         (self.folder / f"{self.game.name}.luna").write_text(text, "utf-8", newline="\n")
 
-    def picture(self, moment: str) -> None:
-        """Keeps what is in the window."""
+    def picture(self, moment: str, still: float = STILL) -> None:
+        """Keeps what is in the window once it has not changed for a while."""
         width, height = self.game.size
         name = f"{self.game.name}-{moment}-{self.game.language}-{width}x{height}.png"
-        pygame.image.save(self.program.rest(), self.folder / name)
+        pygame.image.save(self.program.rest(still), self.folder / name)
 
 
 def play(screen: Screen, game: Game, folder: Path) -> None:

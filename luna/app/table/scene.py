@@ -131,8 +131,11 @@ class TableScene(TableIntents, Scene):
         self.pause = 0.0 if moving else min(rest, *(part.pause for part in self.living))
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if self.busy and self._ends_motion(event):
-            return True
+        if self.busy:
+            if self._ends_motion(event):
+                return True
+            if not self.busy:
+                self.point_again(event.dict.get("pos"))  # while all moved nothing followed the pointer
         if self.covered:
             return self._handle_covered(event)
         seen = self.shown()
