@@ -172,4 +172,5 @@ class Hand(ABC):
             end = self.seen.to_click(step.target)
             self.program.click(end)
             self.tally.clicks += 1
+        self.seen.press(end)
         return end

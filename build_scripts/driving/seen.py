@@ -149,6 +149,10 @@ class Seen:
         """The pointer is somewhere, with nothing held."""
         self.scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
 
+    def press(self, at: Point) -> None:
+        """Something is pressed: what the computer did last is no longer told beside it."""
+        self.scene.puts_deed_away(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=pygame.BUTTON_LEFT))
+
     def click(self, at: Point) -> None:
         """A press and a release at a point."""
         self.point(at)

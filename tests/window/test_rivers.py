@@ -1,4 +1,4 @@
-"""Between the Rivers in its real window under a real mouse: pieces, conflicts, the curtain, undo and a killed program."""
+"""Between the Rivers in its real window under a real mouse: pieces, conflicts, curtain, undo, a killed program."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from luna.games.rivers.rules.constants import ATTACK, CELL_NAMES, ORDER
 from luna.games.rivers.rules.state import State
 from luna.ui.table.picks import CONFIRM, TablePick
 from tests.window.conftest import OpenTable
-from tests.window.records import Fits, until, whole
 from tests.window.records import RIVERS_THREE as THREE
+from tests.window.records import Fits, until, whole
 
 pytestmark = pytest.mark.window
 OpenRivers = Callable[..., RiversHand]
