@@ -151,9 +151,9 @@ class Hand(ABC):
         """
         before = self.lines()
         places = [pick for pick in self.seen.everything() if pick.kind not in (*self.surroundings, "action", "bar")]
-        pieces = [piece for piece in self.seen.scene.turn.sources() if piece in places and piece.kind in self.movable]
+        pieces = [pick for pick in places if pick.kind in self.movable and self.seen.scene.turn.lift([pick]) == pick]
         for _ in range(20 if pieces else 0):
-            piece, at = rng.choice(sorted(pieces)), self.seen.place(rng.choice(places))
+            piece, at = rng.choice(pieces), self.seen.place(rng.choice(places))
             if isinstance(self.seen.dropped(piece, at), Refused):
                 self.program.drag(self.seen.to_lift(piece), at)
                 self.program.rest()

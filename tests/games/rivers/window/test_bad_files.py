@@ -74,4 +74,4 @@ def test_a_game_cut_off_anywhere_can_be_played_on(program: Rivers, tmp_path: Pat
     opened(program, tmp_path / "given", text)
     kept = program.table.game.match.notations()
     assert kept == load_record(text, [RIVERS]).match.notations()
-    assert kept == [line for line in text.split("\n")[6:-1]]
+    assert kept == text.split("\n")[6:-1]
