@@ -98,7 +98,7 @@ def _tile(now: Moment) -> Iterator[Advice]:
         own = now.state.points[SPHERES * now.state.actor : SPHERES * (now.state.actor + 1)]
         points, action = max(paying, key=lambda pair: (pair[0], -own[pair[1].colour], -pair[1].cell))
         colour, at = COLOURS[action.colour], CELL_NAMES[action.cell]
-        args = {"tile": colour, "colour": colour, "cell": at, "points": points}
+        args = {"tile": colour, "colour": colour, "cell": at, "points": f"+{points}"}
         yield Advice("guide-tile", args, hand(action.colour), (CODES[action],))
 
 
