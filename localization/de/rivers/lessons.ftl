@@ -88,7 +88,7 @@ lesson-first-round-over = Drei Runden sind geschafft, von hier an geht es allein
 guide-king = Den König auf { $cell } neben einen Tempel ziehen. Er gründet ein Königreich und bekommt die Punkte jeder Farbe, deren Anführer dort fehlt.
 guide-leader = Jetzt { LEADER($leader, case: "the") } auf { $cell } ins Königreich des Königs ziehen: { TILE($tile, case: "plural") }, die dort eingesetzt werden, bringen dann ihm die Punkte.
 guide-tile = { TILE($tile) } auf { $cell } ziehen: Am eigenen Königreich bringt das sofort { points-of }.
-guide-swap = Nichts auf der Hand bringt gerade Punkte. { count-tiles } einer Farbe auf den Beutel ziehen und „{ ACTION("done") }“ drücken: Ebenso viele neue werden gezogen.
+guide-swap = Nichts auf der Hand bringt gerade Punkte. { count-tiles } einer Farbe auf den Beutel ziehen und „{ ACTION("done") }“ drücken: Ebenso viele neue Plättchen werden gezogen.
 guide-commit = { $count ->
     [0] Es braucht kein Plättchen: { $defends ->
         [yes] Bei Gleichstand gewinnt der Verteidiger.
