@@ -85,8 +85,8 @@ lesson-ending-end = Ora l’Airone ha 1 punto in ogni colore, quindi conta 1. I 
 lesson-first-round = I primi tre giri
 lesson-first-round-aim = Una partita vera contro il computer; nei primi tre giri una guida dice che cosa conviene e perché.
 lesson-first-round-over = Tre giri sono fatti: da qui si continua da soli. Il clic destro spiega ogni cosa. Servono tutti e quattro i colori: conta solo il più debole.
-guide-king = Trascinare il re su { $cell }, accanto a un tempio. Fonda un regno e prende i punti di ogni colore il cui leader lì manca.
-guide-leader = Trascinare { LEADER($leader, case: "the") } su { $cell }, nel regno del re: { $tile ->
+guide-king = Trascinare il re sulla casella illuminata accanto a un tempio. Fonda un regno e prende i punti di ogni colore il cui leader lì manca.
+guide-leader = Trascinare { LEADER($leader, case: "the") } sulla casella illuminata nel regno del re: { $tile ->
     [black] gli insediamenti piazzati
     [red] i templi piazzati
     [blue] le fattorie piazzate
@@ -97,7 +97,7 @@ guide-tile = Trascinare { $tile ->
     [red] un tempio
     [blue] una fattoria
    *[green] un mercato
- } su { $cell }: accanto al proprio regno dà subito { points-of }.
+ } sulla casella illuminata: accanto al proprio regno dà subito { points-of }.
 guide-swap = Niente nella mano dà punti adesso. Trascinare sul sacchetto { count-tiles } di un colore e premere «{ ACTION("done") }»: si pescano altrettante tessere nuove.
 guide-commit = { $count ->
     [0] Non serve nessuna tessera: { $defends ->
@@ -112,4 +112,4 @@ guide-commit = { $count ->
 guide-yield = Per questo conflitto la mano non basta. Non aggiungere nulla: le tessere aggiunte si perdono in ogni caso.
 guide-war = Cominciare dalla guerra del colore { COLOUR($colour) }: ciò che toglie può cambiare la prossima.
 guide-build = Costruire il { MONUMENT($monument) }: ogni turno dà un punto ai leader dei suoi due colori nel regno.
-guide-leave = Fare clic sul tesoro in { $cell }: resta sulla mappa. Gli altri si prendono e contano per il proprio colore più debole.
+guide-leave = Fare clic sul tesoro illuminato: resta sulla mappa. Gli altri si prendono e contano per il proprio colore più debole.

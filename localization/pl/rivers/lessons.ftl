@@ -85,14 +85,14 @@ lesson-ending-end = Teraz Czapla ma po 1 punkcie w każdym kolorze, więc liczy 
 lesson-first-round = Pierwsze trzy rundy
 lesson-first-round-aim = Prawdziwa gra z komputerem; przez pierwsze trzy rundy przewodnik podpowiada, co się opłaca i dlaczego.
 lesson-first-round-over = Trzy rundy za nami, dalej już samodzielnie. Prawy przycisk objaśnia każdą rzecz. Potrzebne są wszystkie cztery kolory: liczy się tylko najsłabszy.
-guide-king = Przeciągnąć króla na { $cell }, obok świątyni. Zakłada tam królestwo i dostaje punkty każdego koloru, którego przywódcy w nim brakuje.
-guide-leader = Przeciągnąć { LEADER($leader, case: "the") } na { $cell }, do królestwa króla: { TILE($tile, case: "plural") } kładzione w nim dają odtąd punkty właśnie jemu.
+guide-king = Przeciągnąć króla na oświetlone pole obok świątyni. Zakłada tam królestwo i dostaje punkty każdego koloru, którego przywódcy w nim brakuje.
+guide-leader = Przeciągnąć { LEADER($leader, case: "the") } na oświetlone pole w królestwie króla: { TILE($tile, case: "plural") } kładzione w nim dają odtąd punkty właśnie jemu.
 guide-tile = Przeciągnąć { $tile ->
     [black] osadę
     [red] świątynię
     [blue] farmę
    *[green] targowisko
- } na { $cell }: przy własnym królestwie od razu { points-of }.
+ } na oświetlone pole: przy własnym królestwie od razu { points-of }.
 guide-swap = Nic z ręki nie daje teraz punktów. Przeciągnąć na woreczek płytki jednego koloru ({ $count }) i nacisnąć „{ ACTION("done") }”: dobiera się tyle samo nowych.
 guide-commit = { $count ->
     [0] Nie trzeba żadnej płytki: { $defends ->
@@ -107,4 +107,4 @@ guide-commit = { $count ->
 guide-yield = Na ten konflikt ręka nie wystarczy. Niczego nie dokładać: dołożone płytki w każdym razie przepadają.
 guide-war = Zacząć od wojny o kolor { COLOUR($colour) }: to, co usunie, może zmienić następną.
 guide-build = Zbudować { MONUMENT($monument) }: co turę daje punkt przywódcom obu swoich kolorów w królestwie.
-guide-leave = Kliknąć skarb na { $cell }: zostaje na planszy. Pozostałe się zabiera i liczą się do własnego najsłabszego koloru.
+guide-leave = Kliknąć oświetlony skarb: zostaje na planszy. Pozostałe się zabiera i liczą się do własnego najsłabszego koloru.

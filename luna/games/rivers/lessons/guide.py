@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from luna.core.intent import Pick
 from luna.core.seat import Seat, SeatKind
 from luna.core.turn import Play
 from luna.games.rivers.bots.levels import LEVELS
-from luna.games.rivers.picks.kinds import BAG, CONFLICT, Kind, cell, hand
+from luna.games.rivers.picks.kinds import BAG, CONFLICT, Kind, cell
 from luna.games.rivers.points.kingdoms import Kingdom, neighbours, temples_beside
 from luna.games.rivers.points.prospect import Prospect, prospect
 from luna.games.rivers.rules import events as ev
@@ -21,6 +22,7 @@ from luna.games.rivers.rules.constants import (
     CELL_NAMES,
     COLOURS,
     DEFEND,
+    EMPTY,
     KING,
     LEADER,
     NOWHERE,
@@ -74,11 +76,10 @@ def _worth_doing(now: Moment) -> Iterator[Advice]:
 
 
 def _king(now: Moment) -> Iterator[Advice]:
-    """Beside as many temples as there are, away from all others."""
+    """Away from all others, where there is most room."""
     alone = [action for action in _peaceful(now, KING) if not _near(now.state, action.cell)]
     if alone and now.stands(KING) == NOWHERE:
-        best = max(alone, key=lambda action: len(temples_beside(now.state, action.cell)))
-        yield _placed("guide-king", best)
+        yield _placed("guide-king", max(alone, key=partial(_room, now.state)))
 
 
 def _leader(now: Moment) -> Iterator[Advice]:
@@ -87,7 +88,7 @@ def _leader(now: Moment) -> Iterator[Advice]:
     for colour in sorted(waiting, key=lambda colour: -_held(now, colour)):
         home = [action for action in _peaceful(now, colour) if _near(now.state, action.cell) & set(now.standing)]
         if home:
-            yield _placed("guide-leader", max(home, key=lambda a: len(temples_beside(now.state, a.cell))))
+            yield _placed("guide-leader", max(home, key=partial(_room, now.state)))
 
 
 def _tile(now: Moment) -> Iterator[Advice]:
@@ -97,9 +98,9 @@ def _tile(now: Moment) -> Iterator[Advice]:
     if paying:
         own = now.state.points[SPHERES * now.state.actor : SPHERES * (now.state.actor + 1)]
         points, action = max(paying, key=lambda pair: (pair[0], -own[pair[1].colour], -pair[1].cell))
-        colour, at = COLOURS[action.colour], CELL_NAMES[action.cell]
-        args = {"tile": colour, "colour": colour, "cell": at, "points": f"+{points}"}
-        yield Advice("guide-tile", args, hand(action.colour), (CODES[action],))
+        colour = COLOURS[action.colour]
+        args = {"tile": colour, "colour": colour, "points": f"+{points}"}
+        yield Advice("guide-tile", args, cell(action.cell), (CODES[action],))
 
 
 def _swap(now: Moment) -> Iterator[Advice]:
@@ -134,6 +135,12 @@ def _peaceful(now: Moment, colour: int) -> Iterator[Action]:
                 yield action
 
 
+def _room(state: State, action: Action) -> tuple[int, int]:
+    """The temples beside a cell, and the free cells near it."""
+    near = set(neighbours(action.cell)) | {each for side in neighbours(action.cell) for each in neighbours(side)}
+    return len(temples_beside(state, action.cell)), sum(state.cells[each] == EMPTY for each in near)
+
+
 def _near(state: State, at: int) -> set[int]:
     """Leaders of the kingdoms beside a cell."""
     beside = [near for near in neighbours(at) if state.crowns[near] or state.cells[near] >= LEADER]
@@ -145,8 +152,8 @@ def _held(now: Moment, colour: int) -> int:
 
 
 def _placed(id: str, action: Action) -> Advice:
-    args = {"leader": COLOURS[action.colour], "tile": COLOURS[action.colour], "cell": CELL_NAMES[action.cell]}
-    return Advice(id, args, Pick(Kind.SUPPLY, COLOURS[action.colour]), (CODES[action],))
+    args = {"leader": COLOURS[action.colour], "tile": COLOURS[action.colour]}
+    return Advice(id, args, cell(action.cell), (CODES[action],))
 
 
 # -- decisions within it
@@ -186,5 +193,4 @@ def _build(now: Moment, first: Action) -> Advice:
 
 
 def _leave(now: Moment, action: Action) -> Advice:
-    at = CELL_NAMES[action.cell]
-    return Advice("guide-leave", {"cell": at}, Pick(Kind.TREASURE, at), (CODES[action],))
+    return Advice("guide-leave", {}, Pick(Kind.TREASURE, CELL_NAMES[action.cell]), (CODES[action],))
