@@ -81,7 +81,7 @@ class RiversWindow(GameWindow):
 
     @property
     def course(self) -> Course:
-        """Five lessons."""
+        """Five lessons and a guide through first rounds."""
         from luna.games.rivers.lessons.course import COURSE
 
         return COURSE
