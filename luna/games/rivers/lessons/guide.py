@@ -175,7 +175,7 @@ def _commit(now: Moment) -> Iterator[Advice]:
     count, tile = max(0, missing), COLOURS[supporting(state)]
     able = count <= _held(now, supporting(state))
     action = next(a for a in now.legal if a.kind == ActionKind.COMMIT and a.count == (count if able else 0))
-    args = {"count": count, "tile": tile, "defends": "yes" if defends else "no"}
+    args: dict[str, str | int] = {"count": count, "tile": tile, "defends": "yes" if defends else "no"}
     yield Advice("guide-commit" if able else "guide-yield", args, CONFLICT, (CODES[action],))
 
 
