@@ -133,3 +133,10 @@ def test_the_sentence_is_drawn_beside_the_line_inside_the_window(make_app, langu
     assert plate.w > 200
     assert after.get_rect().contains(plate)
     assert plate.inflate(0, 30).colliderect(box)
+
+
+def test_leaving_a_form_by_a_key_leaves_no_pointer_of_its_lines_behind(app, names, monkeypatch):
+    shown = []
+    monkeypatch.setattr(pygame.mouse, "set_cursor", shown.append)
+    app.push(NewGameScene(app.context, LUNA))
+    assert shown == [pygame.SYSTEM_CURSOR_ARROW]
