@@ -10,6 +10,7 @@ from luna.core.seat import NAME_LENGTH
 from luna.core.seeds import SEED_DIGITS
 from luna.games.luna.game import LUNA
 from luna.ui.input import clipboard
+from luna.ui.scene import Scene
 from tests.app.table.hands import click, key, write
 
 PASTE = {"us": ("v", pygame.KSCAN_V), "ru": ("м", pygame.KSCAN_V), "fr": ("v", pygame.KSCAN_V)}
@@ -138,5 +139,5 @@ def test_the_sentence_is_drawn_beside_the_line_inside_the_window(make_app, langu
 def test_leaving_a_form_by_a_key_leaves_no_pointer_of_its_lines_behind(app, names, monkeypatch):
     shown = []
     monkeypatch.setattr(pygame.mouse, "set_cursor", shown.append)
-    app.push(NewGameScene(app.context, LUNA))
+    app.push(Scene())
     assert shown == [pygame.SYSTEM_CURSOR_ARROW]
