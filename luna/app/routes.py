@@ -61,7 +61,7 @@ class SceneRoutes:
         if isinstance(table, TableScene):
             context.choose(context.game_of((table,)))
             if told:
-                table.tell(told)
+                table.tell(told, refusal=True)
         return table
 
     def lessons(self, context: AppContext, game: AnyGame) -> Scene:

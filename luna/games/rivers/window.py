@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 
 from luna.core.own_files import NO_FILES, OwnFiles
 from luna.core.settings import Settings
-from luna.games.rivers.rules.setup import Setup
-from luna.games.rivers.rules.state import State
 from luna.games.rivers.view.looks import symbol_of
 from luna.ui.game_window import GameWindow, SetupForm, Thumbnails
 from luna.ui.pictures.assets import Fonts, Placed, Sprites
@@ -16,6 +14,8 @@ from luna.ui.reading.text import Text
 
 if TYPE_CHECKING:
     from luna.games.rivers.book.rivers_book import RiversBook
+    from luna.games.rivers.rules.setup import Setup
+    from luna.games.rivers.rules.state import State
     from luna.ui.lessons.course import Course
     from luna.ui.overview import Section
     from luna.ui.table.contract.game_at_table import GameAtTable
@@ -88,7 +88,7 @@ class RiversWindow(GameWindow):
 
     @property
     def course(self) -> Course:
-        """Five lessons."""
+        """Five lessons and a guide through first rounds."""
         from luna.games.rivers.lessons.course import COURSE
 
         return COURSE

@@ -11,7 +11,7 @@ from luna.games.rivers.rules.constants import COLOURS
 from luna.games.rivers.scenes.columns import FOOT as SYMBOLS
 from luna.games.rivers.scenes.columns import Columns
 from luna.games.rivers.scenes.course import course_of
-from luna.games.rivers.scenes.standings import Standing, headline, reasons, standings
+from luna.games.rivers.scenes.standings import Standing, headline, reasons, runs, standings
 from luna.games.rivers.view.looks import TINTS
 from luna.games.rivers.view.seats import seat_sign
 from luna.ui import preferences
@@ -141,11 +141,11 @@ class GameEnd(FormScene):
         self._place_ordered(form, row, (left + 14, top + height - ORDERED, width - 28, ORDERED - 10))
 
     def _place_weakest(self, form: Form, row: Standing, box: Box) -> None:
-        """The word below the columns that count first."""
+        """The word below the columns that count first, once for those side by side."""
         each = box[2] / len(COLOURS)
-        for colour in row.weakest:
-            at = box[0] + each * colour - 20, box[1] + box[3] - SYMBOLS + 40, each + 40, 24.0
-            form.label(at, self.context.text("ending-weakest"), 16, palette.GOLD, "center", "bold")
+        for first, count in runs(row.weakest):
+            at = box[0] + each * first - 20, box[1] + box[3] - SYMBOLS + 40, each * count + 40, 24.0
+            form.label(at, self.context.text("ending-weakest", count=count), 16, palette.GOLD, "center", "bold")
 
     def _place_ordered(self, form: Form, row: Standing, box: Box) -> None:
         each = box[2] / len(COLOURS)
