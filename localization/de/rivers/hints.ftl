@@ -50,14 +50,19 @@ hint-expected = Gerechnet bis zum nächsten eigenen Zug. Ein Punkt zählt mehr, 
 hint-early = In Punkten wäre das geraten; gesagt wird nur die Reihenfolge.
 
 review-about = Jede Entscheidung wird mit der besten verglichen, die der Computer aus dem findet, was am Platz zu sehen war. Die größten Verluste werden zweimal angesehen.
+review-tab = { $tab ->
+    [turning] Wendepunkte
+    [lately] Zuletzt verloren
+   *[orders] Nach Spielern
+ }
 review-kind = { $kind ->
     [chances] Siegchance
-   *[points] Erwartete kleinste Farbe
+   *[points] Erwartete schwächste Farbe
  }
 review-values = { $kind ->
     [chances] Chance auf den Sieg
     [order] Vermutliche Reihenfolge am Ende
-   *[points] Am Ende zu erwartende kleinste Farbe
+   *[points] Am Ende zu erwartende schwächste Farbe
  }
 review-band = ± sagt, um wie viel Werte im Mittel danebenliegen: bei Aktionen bis zum nächsten eigenen Zug, beim Verlauf am Ende der Partie.
 review-early = In Punkten wäre das geraten; gesagt wird nur die Reihenfolge.

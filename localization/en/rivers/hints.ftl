@@ -53,14 +53,19 @@ hint-expected = Reckoned up to the next own turn. A point counts for more in a c
 hint-early = In points this would be guesswork; only the order is told.
 
 review-about = Each decision is compared with the best one that the computer finds from what its seat could see. The largest losses are looked at twice.
+review-tab = { $tab ->
+    [turning] Turning points
+    [lately] Recent losses
+   *[orders] By player
+ }
 review-kind = { $kind ->
     [chances] Chance to win
-   *[points] Expected lowest colour
+   *[points] Expected weakest colour
  }
 review-values = { $kind ->
     [chances] Chance to win
     [order] Likely order at the end
-   *[points] Lowest colour to be expected at the end
+   *[points] Weakest colour to be expected at the end
  }
 review-band = ± tells how far values are off on average: those of an action by the next own turn, those of the course at the end.
 review-early = In points this would be guesswork; only the order is told.

@@ -50,14 +50,19 @@ hint-expected = Calcolato fino al prossimo turno proprio. Un punto vale di più 
 hint-early = In punti sarebbe tirare a indovinare; si dice solo l’ordine.
 
 review-about = Ogni decisione è confrontata con la migliore che il computer trova da ciò che si vedeva da quel posto. Le perdite maggiori sono guardate due volte.
+review-tab = { $tab ->
+    [turning] Momenti decisivi
+    [lately] Perdite recenti
+   *[orders] Per giocatore
+ }
 review-kind = { $kind ->
     [chances] Probabilità di vittoria
-   *[points] Colore più basso atteso
+   *[points] Colore più debole atteso
  }
 review-values = { $kind ->
     [chances] Probabilità di vittoria
     [order] Ordine probabile alla fine
-   *[points] Colore più basso da aspettarsi alla fine
+   *[points] Colore più debole da aspettarsi alla fine
  }
 review-band = ± dice di quanto in media si sbagliano i valori: delle azioni entro il prossimo turno proprio, dell’andamento alla fine della partita.
 review-early = In punti sarebbe tirare a indovinare; si dice solo l’ordine.

@@ -50,6 +50,11 @@ hint-expected = Liczone do następnej własnej tury. Punkt waży więcej w kolor
 hint-early = Punkty byłyby tu zgadywaniem; podana jest tylko kolejność.
 
 review-about = Każda decyzja jest porównywana z najlepszą, jaką komputer znajduje z tego, co było widać z danego miejsca. Największe straty są sprawdzane dwa razy.
+review-tab = { $tab ->
+    [turning] Punkty zwrotne
+    [lately] Ostatnie straty
+   *[orders] Według graczy
+ }
 review-kind = { $kind ->
     [chances] Szansa na wygraną
    *[points] Spodziewany najsłabszy kolor

@@ -1,8 +1,8 @@
 """Whether values come true: `python3 build_scripts/games/rivers/opponents/calibrate.py --players 2 --games 40`.
 
 Games of level-3 players against themselves. At every seventh decision the analysis that people get tells by how much
-its best action is better than another one; both are played, level-3 players go on from there with all they really
-hold, and the leads at the seat's next turn are compared. And it is looked at what every seat's position is worth to it,
+its best action is better than another one. Both are played in the same worlds, other ones than the analysis knew, with
+level-3 players from there on, and the mean leads at the seat's next turn are compared. And it is looked at what every seat's position is worth to it,
 which at the end of the game is compared with its lowest colour. By quarters of the bag: positions; bias, slope,
 correlation and mean error of the difference; the line that leads from the worth to the lowest colour, and correlation
 and mean error of leads that are foretold by it. `--record FILE` appends the lines to a table of results.
@@ -32,13 +32,13 @@ from luna.games.rivers.game import RIVERS
 from luna.games.rivers.rules.constants import ACT, OVER
 from luna.games.rivers.rules.play import play
 from luna.games.rivers.rules.scoring import result
-from luna.games.rivers.rules.sight import observe
+from luna.games.rivers.rules.sight import imagine, observe
 from luna.games.rivers.rules.state import State
 from luna.games.rivers.search.view import view_of
 from luna.games.rivers.search.weight_names import NAMES, USUAL
 from luna.games.rivers.search.worth import Weights, Worth
 
-EVERY = 7
+EVERY, WORLDS = 7, 4
 
 
 class Difference(NamedTuple):
@@ -98,9 +98,12 @@ def rows_of(options: argparse.Namespace, seed: int) -> tuple[list[Difference], l
             lines = analysis(observe(state, state.actor), options.iterations).lines
             if len(lines) > 1:
                 other = rng.choice(lines[1:])
-                came = [gained(state, line.codes[0], options.player) for line in (lines[0], other)]
-                told = lines[0].value - other.value
-                differences.append(Difference(stage_of(state), told, came[0] - came[1]))
+                worlds = [imagine(state, state.actor, rng) for _ in range(WORLDS)]
+                came = [
+                    fmean(gained(world, line.codes[0], options.player) for world in worlds)
+                    for line in (lines[0], other)
+                ]
+                differences.append(Difference(stage_of(state), lines[0].value - other.value, came[0] - came[1]))
         state = after(state, decided(state, options.player))
     final = [scores[0] for scores in result(state).scores]
     return differences, [Standing(stage, seed, step, worth, final[seat]) for stage, step, seat, worth in standings]

@@ -119,9 +119,8 @@ class Coach:
             return None
         text = self._wording.text
         told = text("coach-lost", points=round(self.lost), band=max(1, round(self._band)))
-        ways = (TipWay(CLOSE, text("coach-close")),)
-        if self._can_take_back():
-            ways = *ways, TipWay(SHOW, text("coach-show")), TipWay(BACK, text("coach-back"), main=True)
+        back = TipWay(SHOW, text("coach-show")), TipWay(BACK, text("coach-back"), main=True)
+        ways = TipWay(CLOSE, text("coach-close")), *(back if self._can_take_back() else ())
         return TipNote(Pick(TablePick.BAR, "undo-turn"), told, ways=ways)
 
     def _can_take_back(self) -> bool:

@@ -32,7 +32,7 @@ def stage_of(s: State) -> int:
 
 def band(s: State) -> float | None:
     """The mean error of a difference; None where values say too little."""
-    return BANDS[s.table.seats][stage_of(s)]
+    return BANDS.get(s.table.seats, (None,) * STAGES)[stage_of(s)]
 
 
 def forecast(s: State) -> Forecast:
@@ -40,7 +40,7 @@ def forecast(s: State) -> Forecast:
     seats = range(s.table.seats)
     if s.phase == OVER:
         return Forecast(tuple(float(scores[0]) for scores in result(s).scores), 0.0)
-    base, slope, off = LOWEST[s.table.seats][stage_of(s)]
+    base, slope, off = LOWEST.get(s.table.seats, LOWEST[2])[stage_of(s)]
     return Forecast(tuple(base + slope * worth_of(s, seat) for seat in seats), off)
 
 
