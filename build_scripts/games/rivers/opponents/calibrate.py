@@ -2,10 +2,11 @@
 
 Games of level-3 players against themselves. At every seventh decision the analysis that people get tells by how much
 its best action is better than another one. Both are played in the same worlds, other ones than the analysis knew, with
-level-3 players from there on, and the mean leads at the seat's next turn are compared. And it is looked at what every seat's position is worth to it,
-which at the end of the game is compared with its lowest colour. By quarters of the bag: positions; bias, slope,
-correlation and mean error of the difference; the line that leads from the worth to the lowest colour, and correlation
-and mean error of leads that are foretold by it. `--record FILE` appends the lines to a table of results.
+level-3 players from there on, and the mean leads at the seat's next turn are compared. And it is looked at what every
+seat's position is worth to it, which at the end of the game is compared with its lowest colour. By quarters of the bag:
+positions; bias, slope, correlation and mean error of the difference; the line that leads from the worth to the lowest
+colour, and correlation and mean error of leads that are foretold by it. `--record FILE` appends the lines to a table of
+results.
 """
 
 from __future__ import annotations
@@ -95,18 +96,25 @@ def rows_of(options: argparse.Namespace, seed: int) -> tuple[list[Difference], l
         decisions += 1
         if decisions % EVERY == 0:
             standings += [(stage_of(state), decisions, n, worth_of(state, n)) for n in range(state.table.seats)]
-            lines = analysis(observe(state, state.actor), options.iterations).lines
-            if len(lines) > 1:
-                other = rng.choice(lines[1:])
-                worlds = [imagine(state, state.actor, rng) for _ in range(WORLDS)]
-                came = [
-                    fmean(gained(world, line.codes[0], options.player) for world in worlds)
-                    for line in (lines[0], other)
-                ]
-                differences.append(Difference(stage_of(state), lines[0].value - other.value, came[0] - came[1]))
+            difference = compared(state, options, rng)
+            differences += [difference] if difference else []
         state = after(state, decided(state, options.player))
     final = [scores[0] for scores in result(state).scores]
     return differences, [Standing(stage, seed, step, worth, final[seat]) for stage, step, seat, worth in standings]
+
+
+def compared(state: State, options: argparse.Namespace, rng: Random) -> Difference | None:
+    """The best action beside another one that was looked at; None where there is only one."""
+    lines = analysis(observe(state, state.actor), ()).lines
+    if len(lines) < 2:
+        return None
+    found = analysis(observe(state, state.actor), rng.choice(lines[1:]).codes, options.iterations)
+    assert found.played
+    worlds = [imagine(state, state.actor, rng) for _ in range(WORLDS)]
+    best, other = (
+        fmean(gained(world, line.codes[0], options.player) for world in worlds) for line in (found.best, found.played)
+    )
+    return Difference(stage_of(state), found.best.value - found.played.value, best - other)
 
 
 def gained(state: State, code: int, player: str) -> float:
@@ -131,9 +139,9 @@ def after(state: State, code: int) -> State:
     return state
 
 
-def analysis(seen: State, iterations: int) -> Analysis:
+def analysis(seen: State, played: tuple[int, ...], iterations: int = 1) -> Analysis:
     """The analysis after so many iterations."""
-    *_, last = (found for found in reports(view_of(seen), (), iterations) if found)
+    *_, last = (found for found in reports(view_of(seen), played, iterations) if found)
     return last
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 
 from luna.ai.budget import Clock
@@ -33,6 +34,8 @@ CONTINUATION = 32
 """Iterations of an inquiry for each action in each world: so many positions are looked at for it at least."""
 ENOUGH, FEWEST = 100, 2
 """Worlds after which nothing new is to be expected that a person would notice, and those that are always looked at."""
+JUDGING = 2
+"""As many times more worlds are looked at for what was played and the best."""
 
 
 def analyse(task: Task) -> Thinking:
@@ -50,15 +53,26 @@ def reports(
 ) -> Iterator[Analysis | None]:
     """Analyses of a position that is not the end, each of more worlds; None while there is nothing new.
 
-    The same view has the same worlds. An action that was `played` is judged too.
+    The same view has the same worlds. Where an action was `played`, the last analysis is of that and the best alone:
+    the best of many looks better than it is where it was found, so both are compared in new worlds.
     """
     comparison, pace = Comparison(view, played), Pace(clock)
     yield from comparison.begin()
-    worlds = max(FEWEST, iterations // (CONTINUATION * len(comparison.plans))) if iterations else ENOUGH
-    while comparison.worlds < min(worlds, ENOUGH):
+    count = max(FEWEST, iterations // (CONTINUATION * len(comparison.plans))) if iterations else ENOUGH
+    while comparison.worlds < min(count, ENOUGH):
         yield from comparison.work()
         yield comparison.told() if comparison.worlds == 1 or pace.due() else None
+    if played:
+        comparison.keep(rivals_of(comparison.told()))
+        while comparison.worlds < JUDGING * min(count, ENOUGH):
+            yield from comparison.work()
     yield comparison.told()
+
+
+def rivals_of(found: Analysis) -> tuple[int, ...]:
+    """The actions that are compared once more: the best, and what was played or else the second."""
+    others = (line for line in (found.played, *found.lines) if line and line != found.best)
+    return tuple(line.codes[0] for line in (found.best, *islice(others, 1)))
 
 
 class Comparison:
@@ -104,6 +118,11 @@ class Comparison:
         events: list[Event] = []
         after = self._search.continued(world, plan, events)
         return self._sources.parts(world, events, after)
+
+    def keep(self, codes: tuple[int, ...]) -> None:
+        """Goes on with these actions alone, and forgets what they brought."""
+        self.plans = [plan for plan in self.plans if plan[0] in codes]
+        self.worlds, self._sums = 0, [[0.0] * len(SOURCES) for _ in self.plans]
 
     def told(self) -> Analysis:
         """What is known after whole worlds, the best first."""
