@@ -114,19 +114,18 @@ class Coach:
     # -- what is seen and pressed
 
     def note(self) -> TipNote | None:
-        """What is to be drawn beside the button that takes the deed back."""
-        if self.lost is None or self._table.curtain is not None:
+        """What is to be drawn beside the button that takes the deed back, or where it stays beside who did it."""
+        if self.lost is None or self._about is None or self._table.curtain is not None:
             return None
-        text = self._wording.text
+        text, session, (start, codes) = self._wording.text, self._table.session, self._about
         told = text("coach-lost", points=round(self.lost), band=max(1, round(self._band)))
-        back = TipWay(SHOW, text("coach-show")), TipWay(BACK, text("coach-back"), main=True)
-        ways = TipWay(CLOSE, text("coach-close")), *(back if self._can_take_back() else ())
+        close = TipWay(CLOSE, text("coach-close"))
+        if session.hindrance(start):
+            before = session.match.before(start)
+            who = Pick(TablePick.PLAYER, session.seats[session.rules.actor(before)].colour)
+            return TipNote(who, f"{self._wording.words.line(before, codes)}\n{told}", ways=(close,))
+        ways = close, TipWay(SHOW, text("coach-show")), TipWay(BACK, text("coach-back"), main=True)
         return TipNote(Pick(TablePick.BAR, "undo-turn"), told, ways=ways)
-
-    def _can_take_back(self) -> bool:
-        """Whether nothing came to light since the deed."""
-        assert self._about
-        return not self._table.session.hindrance(self._about[0])
 
     def handle(self, event: pygame.event.Event, seen: Shown) -> bool:
         """Reacts to its keys and to presses on its note that was `seen`; False for all else."""

@@ -17,7 +17,7 @@ from luna.ai.messages import Task, Thinking
 from luna.ai.pace import Pace
 from luna.core.analysis import Analysis, Inquiry, Line
 from luna.games.rivers.bots.calibration import band
-from luna.games.rivers.bots.levels import LEVELS
+from luna.games.rivers.bots.levels import COMPILED, LEVELS
 from luna.games.rivers.rules.events import Event
 from luna.games.rivers.rules.legal import legal_codes
 from luna.games.rivers.rules.sight import imagine
@@ -26,10 +26,9 @@ from luna.games.rivers.search.plans import Effort, Plan, Plans
 from luna.games.rivers.search.sources import SOURCES, usual_sources
 from luna.games.rivers.search.view import View, state_of
 
-MOST = 10
-"""Actions that are played on."""
-EFFORT = Effort(worlds=3, firsts=MOST, pair_worlds=2)
-"""How those are found."""
+BROAD, NARROW = Effort(worlds=3, firsts=10, pair_worlds=2), Effort(firsts=4, pair_worlds=1)
+EFFORT = BROAD if COMPILED else NARROW
+"""How the actions are found that are played on: as many as are kept of first ones."""
 CONTINUATION = 32
 """Iterations of an inquiry for each action in each world: so many positions are looked at for it at least."""
 ENOUGH, FEWEST = 100, 2
@@ -102,7 +101,7 @@ class Comparison:
     def _insisted(self) -> tuple[int, ...]:
         """What is looked at in any case: what was played, and of few possible actions all."""
         legal = legal_codes(self._seen)
-        return (*self._played[:1], *(legal if len(legal) <= MOST else ()))
+        return (*self._played[:1], *(legal if len(legal) <= EFFORT.firsts else ()))
 
     def work(self) -> Iterator[None]:
         """Plays all of them on in one more world; yields often."""

@@ -31,7 +31,6 @@ SHORT = 1
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch):
     """Few actions, found at a glance."""
-    monkeypatch.setattr(analysis, "MOST", 3)
     monkeypatch.setattr(analysis, "EFFORT", Effort(worlds=1, firsts=2, pair_worlds=1))
 
 
