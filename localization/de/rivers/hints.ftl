@@ -64,6 +64,12 @@ review-values = { $kind ->
     [order] Vermutliche Reihenfolge am Ende
    *[points] Am Ende zu erwartende schwächste Farbe
  }
+review-none = { $known ->
+    [listed] Keine Wendepunkte: In Punkten wäre das geraten. Besseres gab es aber hier:
+    [no] Keine Wendepunkte: In Punkten wäre das geraten.
+   *[yes] Kein Wendepunkt: Keine Aktion verlor einen halben Punkt oder mehr.
+ }
+review-unmeasured = In Punkten wäre das geraten: Gezählt wird nur, wie oft jemand das Beste fand.
 review-band = ± sagt, um wie viel Werte im Mittel danebenliegen: bei Aktionen bis zum nächsten eigenen Zug, beim Verlauf am Ende der Partie.
 review-early = In Punkten wäre das geraten; gesagt wird nur die Reihenfolge.
 review-note = Jede Aktion wurde mit mehreren gedachten Händen und Beuteln bis zum nächsten eigenen Zug weitergespielt, mit zehnmal so vielen, wo am meisten verloren ging. Der Verlauf kennt alle Punkte und Hände.

@@ -67,6 +67,12 @@ review-values = { $kind ->
     [order] Likely order at the end
    *[points] Weakest colour to be expected at the end
  }
+review-none = { $known ->
+    [listed] No turning points: in points this would be guesswork. But here there was something better:
+    [no] No turning points: in points this would be guesswork.
+   *[yes] Not one turning point: no action lost as much as half a point.
+ }
+review-unmeasured = In points this would be guesswork: only how often somebody found the best is counted.
 review-band = ± tells how far values are off on average: those of an action by the next own turn, those of the course at the end.
 review-early = In points this would be guesswork; only the order is told.
 review-note = Each action was played on to the next own turn in several imagined deals, and in ten times as many where most was lost. The course knows all points and hands.

@@ -14,9 +14,10 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from math import atanh, tanh
 from pathlib import Path
 from random import Random
 from statistics import correlation, fmean, linear_regression
@@ -190,6 +191,14 @@ def leads(rows: Sequence[Standing], slope: float) -> Iterable[tuple[float, float
         for row in seats:
             others = [each for each in seats if each is not row]
             yield slope * (row.worth - max(each.worth for each in others)), row.lowest - max(e.lowest for e in others)
+
+
+def pooled(lines: Sequence[Mapping[str, float]]) -> dict[str, float]:
+    """What several lines about the same seats and quarter say together, each with the weight of its positions."""
+    weights = [line["positions"] for line in lines]
+    names = "bias", "error", "base", "per_worth", "lead_error"
+    together = {name: fmean([line[name] for line in lines], weights) for name in names}
+    return together | {"correlation": tanh(fmean([atanh(line["correlation"]) for line in lines], weights))}
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """By how much values miss what comes of them, and what each seat can expect to have at the end.
 
 Measured by `build_scripts/games/rivers/opponents/calibrate.py`; the lines stand in `calibration.jsonl` beside it. There
-is no band where differences foretold and real ones correlate by less than 0.3, or nothing was measured: then only the
-order of the choices is told.
+is no band where differences foretold and real ones correlate by less than 0.5, or where they are wrong in one direction
+by more than half of their error and half a point: then only the order of the choices is told.
 """
 
 from __future__ import annotations
@@ -16,11 +16,17 @@ from luna.games.rivers.search.worth import Weights, Worth
 
 STAGES = 4
 """Quarters of the bag."""
-BANDS: dict[int, tuple[float | None, ...]] = {2: (1.0, 1.0, 1.0, 1.0)}
+BANDS: dict[int, tuple[float | None, ...]] = {
+    2: (1.0, 1.5, 2.2, 2.5),
+    3: (0.6, None, None, None),
+    4: (None, None, None, None),
+}
 """By the number of seats and the quarter: by how much the difference of two actions misses the real one."""
 Line = tuple[float, float, float]
 LOWEST: dict[int, tuple[Line, ...]] = {
-    2: ((4.0, 0.1, 2.0), (4.0, 0.1, 2.0), (4.0, 0.15, 2.0), (4.0, 0.2, 2.0)),
+    2: ((8.6, 0.305, 7.3), (5.0, 0.31, 6.5), (1.6, 0.279, 4.6), (-0.5, 0.23, 2.2)),
+    3: ((5.7, 0.203, 3.9), (2.5, 0.297, 3.5), (0.3, 0.288, 2.2), (0.1, 0.209, 1.2)),
+    4: ((3.6, 0.193, 2.8), (1.3, 0.276, 2.3), (0.2, 0.24, 1.8), (-0.2, 0.192, 1.5)),
 }
 """Likewise the lowest colour at the end: what it begins with, what a point of worth adds, and the error of a lead."""
 
@@ -32,7 +38,7 @@ def stage_of(s: State) -> int:
 
 def band(s: State) -> float | None:
     """The mean error of a difference; None where values say too little."""
-    return BANDS.get(s.table.seats, (None,) * STAGES)[stage_of(s)]
+    return BANDS[s.table.seats][stage_of(s)]
 
 
 def forecast(s: State) -> Forecast:
@@ -40,8 +46,17 @@ def forecast(s: State) -> Forecast:
     seats = range(s.table.seats)
     if s.phase == OVER:
         return Forecast(tuple(float(scores[0]) for scores in result(s).scores), 0.0)
-    base, slope, off = LOWEST.get(s.table.seats, LOWEST[2])[stage_of(s)]
+    base, slope, off = _line_at(s)
     return Forecast(tuple(base + slope * worth_of(s, seat) for seat in seats), off)
+
+
+def _line_at(s: State) -> Line:
+    """The numbers of the moment, between those of the quarters: each is right in its middle."""
+    at = min(max(STAGES * s.drawn / s.table.tiles - 0.5, 0.0), STAGES - 1.0)
+    stage = min(int(at), STAGES - 2)
+    before, after = LOWEST[s.table.seats][stage : stage + 2]
+    base, slope, off = (a + (b - a) * (at - stage) for a, b in zip(before, after, strict=True))
+    return base, slope, off
 
 
 def worth_of(s: State, seat: int) -> float:
