@@ -69,7 +69,7 @@ review-none = { $known ->
     [no] Nessun momento decisivo: in punti sarebbe tirare a indovinare.
    *[yes] Nessun momento decisivo: nessuna azione ha perso nemmeno mezzo punto.
  }
-review-unmeasured = In punti sarebbe tirare a indovinare: si conta solo quante volte qualcuno ha trovato il meglio.
+review-unmeasured = In punti sarebbe tirare a indovinare: si conta solo quante volte qualcuno ha trovato la scelta migliore.
 review-band = ± dice di quanto in media si sbagliano i valori: delle azioni entro il prossimo turno proprio, dell’andamento alla fine della partita.
 review-early = In punti sarebbe tirare a indovinare; si dice solo l’ordine.
 review-note = Ogni azione è stata giocata fino al prossimo turno proprio in più mani immaginate, e in dieci volte tante dove si è perso di più. L’andamento conosce tutti i punti e le mani.

@@ -69,7 +69,7 @@ review-none = { $known ->
     [no] Brak punktów zwrotnych: punkty byłyby tu zgadywaniem.
    *[yes] Żadnego punktu zwrotnego: żadna akcja nie straciła nawet pół punktu.
  }
-review-unmeasured = Punkty byłyby tu zgadywaniem: liczy się tylko, jak często ktoś znalazł najlepsze.
+review-unmeasured = Punkty byłyby tu zgadywaniem: liczy się tylko, jak często ktoś znalazł najlepszą akcję.
 review-band = ± mówi, o ile wartości średnio się mylą: dla akcji do następnej własnej tury, dla przebiegu na koniec partii.
 review-early = Punkty byłyby tu zgadywaniem; podana jest tylko kolejność.
 review-note = Każda akcja została rozegrana dalej do następnej własnej tury w kilku pomyślanych rozdaniach, a w dziesięć razy tylu tam, gdzie stracono najwięcej. Przebieg zna wszystkie punkty i ręce.
