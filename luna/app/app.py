@@ -44,6 +44,8 @@ class App:
         self._stack = Stack()
         self._backdrop = Backdrop()
         self._resize_due: float | None = None
+        self._whole = window.fullscreen
+        """Whether scenes were laid out for the whole screen: what they say of that depends on it, not on its size."""
         self._let_go = False
         """Whether scenes or pictures have been given up since memory was last given back."""
 
@@ -290,8 +292,9 @@ class App:
         for key, side in zip((preferences.WIDTH, preferences.HEIGHT), self.window.size, strict=True):
             self.context.settings.put(key, side)
         self.context.settings.put(preferences.MAXIMIZED, self.window.maximized)
-        size = self.window.surface.get_size()
-        if size != self.context.size:
+        size, whole = self.window.surface.get_size(), self.window.fullscreen
+        if (size, whole) != (self.context.size, self._whole):
+            self._whole = whole
             self.context.resize(size)
             self.lay_out()
         self._redraw()

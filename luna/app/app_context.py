@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from luna.app.saves.library import Library
-from luna.app.seascape import Seascape, title_art
+from luna.app.seascape import Seascape
 from luna.app.settings import preferences
 from luna.app.system import paths
 from luna.core.game import AnyGame, game_of
@@ -44,7 +44,7 @@ class Seating(Protocol):
 
 
 class AtTable(Protocol):
-    """What the menu does to the table that it lies over: back to a beginning, and whether there are hints.
+    """What the menu does at the table that it lies over: back to a beginning, the overview, whether there are hints.
 
     What came after a beginning can be played again.
     """
@@ -61,6 +61,9 @@ class AtTable(Protocol):
 
     def restart(self, what: str) -> None:
         """Goes back to the beginning of the "round" or of the whole "table"."""
+
+    def open_overview(self) -> None:
+        """The overview sheet over the table."""
 
 
 class Program(Navigator, Protocol):
@@ -213,7 +216,7 @@ class AppContext(Context):
             other = self._by_game[game.key] = copy(self)
             other.game = game
             other.text = window_of(game).texts(self.text)
-            other.seascape = Seascape(title_art(game.key))
+            other.seascape = Seascape.of(game.key)
             other.sprites = Sprites(paths.art_of(game.key))
             other.sound = self.sound.of(paths.sounds_of(game.key))
         return self._by_game[game.key]

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from luna.app.app_context import AppContext
+from luna.ui.pictures import palette
 from luna.ui.widgets.form_scene import FormScene
 
 Way = tuple[str, str, Callable[[], object]]
 """A button's key, its words and what it does."""
 PAIR_GAP = 14.0
+NO_KEYS: Mapping[str, str] = {}
+KEY_TYPE, KEY_EDGE = 16, 14
+"""Type of a key that does what a button does, and how far from its right end it stands."""
 
 
 class AppForm(FormScene):
@@ -31,10 +35,16 @@ class AppForm(FormScene):
             self.form.button(key, box, self.context.text.native_name(language), use, "#small")
             self.form.mark(key, language == self.context.text.language)
 
-    def add_pairs(self, ways: Sequence[Way], box: tuple[float, float, float, float], step: float) -> None:
+    def add_pairs(
+        self,
+        ways: Sequence[Way],
+        box: tuple[float, float, float, float],
+        step: float,
+        shortcuts: Mapping[str, str] = NO_KEYS,
+    ) -> None:
         """Buttons two by two, the last of an odd number alone; `box` is where that stands in the first row.
 
-        Rows lie `step` apart.
+        Rows lie `step` apart; `shortcuts` are the keys that do the same as a button.
         """
         left, top, width, height = box
         half = (width - PAIR_GAP) / 2
@@ -43,6 +53,9 @@ class AppForm(FormScene):
             alone = n == len(ways) - 1 and column == 0
             place = left + column * (half + PAIR_GAP), top + row * step, width if alone else half, height
             self.form.button(key, place, words, press, "#half")
+            if key in shortcuts:
+                room = place[0], place[1], place[2] - KEY_EDGE, place[3]
+                self.form.label(room, shortcuts[key], KEY_TYPE, palette.QUIET, "right", on=key)
 
     def fullscreen_way(self) -> Way:
         """What changes between window and whole screen."""

@@ -89,7 +89,7 @@ def compose(window: Window, settings: Settings, text: Text, storage: Library) ->
         settings,
         window.surface.get_size(),
         storage=storage,
-        seascape=Seascape(title_art(first.key)),
+        seascape=Seascape.of(first.key),
         routes=SceneRoutes(),
         games=storage.catalogue,
     )

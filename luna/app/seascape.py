@@ -1,4 +1,4 @@
-"""The picture of a game behind the title and the set-up screen."""
+"""The pictures of a game behind its title and its other screens."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from luna.app.system import paths
 from luna.ui.pictures import own_files, palette
 from luna.ui.pictures.loading import Loading
 
-OWN = "title.webp"
-"""Name of the file among the pictures of a game."""
+OWN, OPEN = "title.webp", "open.webp"
+"""Names among the pictures of a game: of the title, whose left is dark for the menu, and of the same without that."""
 CROP = 0.8
 """How much of what a narrow window cuts off is cut off at the left, where little is to be seen."""
 DARK = 0.55
@@ -24,34 +24,56 @@ def title_art(game: str) -> Path:
     return own if own_files.is_there(own) else paths.title_art()
 
 
-class Seascape:
-    """A picture that fills the window, made once per window size from a file that is read when it is first wanted."""
+def open_art(game: str) -> Path:
+    """Where the picture behind all other screens lies: one of its own, or that of the title."""
+    own = paths.art_of(game) / OPEN
+    return own if own_files.is_there(own) else title_art(game)
 
-    def __init__(self, file: Path) -> None:
-        self._file = file
+
+class Seascape:
+    """Pictures that fill the window, made once per window size from files that are read when they are first wanted."""
+
+    def __init__(self, title: Path, others: Path) -> None:
+        self._title, self._others = title, others
         self._art: Loading | None = None
-        self._made: pygame.Surface | None = None
+        self._made: dict[Path, pygame.Surface] = {}
+
+    @classmethod
+    def of(cls, game: str) -> Seascape:
+        """That of a game."""
+        return cls(title_art(game), open_art(game))
 
     def expect(self, art: Loading) -> None:
-        """The file is being read already."""
+        """The file of the title is being read already."""
         self._art = art
 
     def forget(self) -> None:
-        """Nobody looks at it for a while."""
-        self._made = None
+        """Nobody looks at them for a while."""
+        self._made.clear()
+
+    def behind_menu(self, size: tuple[int, int]) -> pygame.Surface:
+        """That of the title for a window of this size in px, dark from the left; don't draw on it."""
+        return self._kept(self._title, size)
 
     def picture(self, size: tuple[int, int]) -> pygame.Surface:
-        """The picture for a window of this size in px; don't draw on it."""
-        if self._made is None or self._made.get_size() != size:
-            self._made = self._make(size)
-        return self._made
+        """The same for all other screens."""
+        return self._kept(self._others, size)
 
-    def _make(self, size: tuple[int, int]) -> pygame.Surface:
-        art, self._art = self._art or Loading(self._file), None
-        scaled = art.covering(size).convert()
+    def _kept(self, file: Path, size: tuple[int, int]) -> pygame.Surface:
+        made = self._made.get(file)
+        if made is None or made.get_size() != size:
+            made = self._made[file] = self._make(file, size)
+        return made
+
+    def _make(self, file: Path, size: tuple[int, int]) -> pygame.Surface:
+        expected = None
+        if file == self._title:
+            expected, self._art = self._art, None
+        scaled = (expected or Loading(file)).covering(size).convert()
         picture = pygame.Surface(size).convert()
         picture.blit(scaled, ((size[0] - scaled.get_width()) * CROP, (size[1] - scaled.get_height()) / 2))
-        _darken(picture)
+        if file == self._title:
+            _darken(picture)
         return picture
 
 

@@ -113,7 +113,7 @@ class ToyView(PlainView):
         self._chronicle = ChroniclePainter(areas, fonts, LOOKS, self._text)
         self._look = LookBackPainter(areas, fonts, areas.table, areas.bottom.inflate(-20, -50))
         spoken = SpeakingPlace(areas.right, areas.right.centery)
-        self._banner = BannerPainter(areas, fonts, LOOKS, self._text, spoken)
+        self._banner = BannerPainter(areas, sprites, fonts, LOOKS, self._text, spoken)
         self._floating = Floating(areas, sprites, fonts, TipPainter(areas, fonts, spoken))
 
     # -- the picture

@@ -33,7 +33,7 @@ def form() -> Form:
 @pytest.fixture
 def timeline(form: Form) -> Timeline:
     looked = list[int]()
-    made = Timeline(COURSE)
+    made = Timeline(lambda: COURSE)
     made.place(form, BOX, "look", looked.append)
     return made
 

@@ -1,7 +1,7 @@
 ### Der Tisch eines jeden Spiels: Leiste, Aufforderungen, Rückschau, Übergabe, der Computer am Zug, Tipps, Ende.
 
 table-chronicle = Chronik
-table-card-more = Mehr: Rechtsklick oder H
+table-card-more = Mehr: Rechtsklick, H
 
 # Über den Zeilen der Chronik, die zurückgenommen wurden und wieder gespielt werden können.
 table-undone = Zurückgenommen
@@ -91,3 +91,34 @@ motion-speed = { $speed ->
     [instant] Ohne Animation
    *[normal] Tempo: normal
 }
+
+## Tasten am Tisch
+
+# Was mit einem Buchstaben gehalten wird, wie es vor ihm steht; $command ist mac oder other.
+command-name = { $command ->
+    [mac] ⌘
+   *[other] Strg+
+ }
+help-key = { $what ->
+    [overview] O – Übersicht
+    [rules] F1 – Regelbuch
+    [help] H – Hilfe
+    [tips] T – Tipps an/aus
+    [next-tip] N – Tipp verstanden
+    [hint] L – Hinweis
+    [preview] V – Vorschau
+    [outlook] W – Möglichkeiten vergleichen
+    [recap] R – letzte Züge
+    [speed] Plus, Minus – Animationen schneller, langsamer
+    [pace] P – Tempo der Computergegner
+    [earlier] Pfeile – schrittweise zurückblicken; in naher Ansicht: verschieben
+    [steps] Pfeile – schrittweise zurückblicken
+    [rounds] Bild auf/ab – rundenweise zurückblicken
+    [run] Leertaste – im Rückblick abspielen
+    [play-on] A – von dort weiterspielen
+    [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – rückgängig, wiederholen
+    [zoom] Z, { COMMAND($system) }Plus/Minus – Tisch näher, ganz
+    [places] Tab – nächster Ort
+    [language] F2 – Sprache
+   *[screen] F11 – Vollbild
+ }

@@ -124,33 +124,6 @@ help-bar-rule = { $button ->
     [whole] Zeigt wieder den ganzen Tisch. Näher heran führen das Mausrad, ein Doppelklick ins Wasser und die Taste Z; Ziehen verschiebt die Ansicht.
    *[keys] Alles am Tisch geht mit der Maus oder mit der Tastatur. Die Tasten der Aktionen stehen auf ihren Knöpfen.
  }
-# Was mit einem Buchstaben gehalten wird, wie es vor ihm steht; $command ist mac oder other.
-command-name = { $command ->
-    [mac] ⌘
-   *[other] Strg+
- }
-help-key = { $what ->
-    [overview] O – Übersicht
-    [rules] F1 – Regelbuch
-    [help] H – Hilfe
-    [tips] T – Tipps an/aus
-    [next-tip] N – Tipp verstanden
-    [hint] L – Hinweis
-    [preview] V – Vorschau
-    [outlook] W – Möglichkeiten vergleichen
-    [recap] R – letzte Züge
-    [speed] Plus, Minus – Animationen schneller, langsamer
-    [pace] P – Tempo der Computergegner
-    [earlier] Pfeile, Bild auf/ab – schritt-, rundenweise zurückblicken
-    [run] Leertaste – im Rückblick abspielen
-    [play-on] A – von dort weiterspielen
-    [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – rückgängig, wiederholen
-    [zoom] Z, { COMMAND($system) }Plus/Minus – Tisch näher, ganz
-    [pan] Pfeile in naher Ansicht – verschieben
-    [places] Tab – nächster Ort
-    [language] F2 – Sprache
-   *[screen] F11 – Vollbild
- }
 
 ## Aktionen
 

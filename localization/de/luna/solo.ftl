@@ -24,12 +24,17 @@ reply-spared = Unter 0 fällt niemand: { $points }
 ## Alle Möglichkeiten nebeneinander, in einer schmalen Spalte
 
 outlook-title = Wenn die Runde jetzt endete
-outlook-note = Nur diese Runde, noch ohne die eigenen Aktionen: Die kleinste Einbuße ist nicht immer die beste Wahl.
-outlook-sum = Vorsprung
+outlook-note = Die kleinste Einbuße ist nicht immer die beste Wahl.
+outlook-head = { $column ->
+    [temple] Tempel
+    [council] Rat
+    [shrine] Kultstätte
+    [scoring] Wertung
+   *[swing] Vorsprung
+ }
 help-outlook-title = Alle Möglichkeiten
 help-outlook-rule = Für jede Insel steht, wie sich der Vorsprung des Spielers ändern würde, wenn die Runde jetzt endete: durch das Plättchen des Gegenspielers (mit Verdrängung und Buch), durch seinen Sitz im Priesterrat, durch seine Kultstätte und durch die Wertung. Die letzte Zahl ist die Summe. Die eigenen Aktionen kommen erst noch, daher ist die kleinste Einbuße nicht immer die beste Wahl. Ein Klick auf eine Zeile wählt die Insel.
 outlook-column-title = { $column ->
-    [tile] Plättchen
     [temple] Tempel
     [council] Priesterrat
     [shrine] Kultstätte
@@ -37,7 +42,6 @@ outlook-column-title = { $column ->
    *[swing] Vorsprung
  }
 outlook-column-rule = { $column ->
-    [tile] Das Plättchen, das der Gegenspieler nimmt, wenn die Insel der Zeile gewählt wird.
     [temple] Was der Gegenspieler für sein Plättchen sofort bekommt: den Wert des Wächters, dazu je 1 für jeden verdrängten Novizen und für ein Buch.
     [council] Was die Schritte des Gegenspielers im Priesterrat ändern: den Wert beider Sitze am Spielende.
     [shrine] Was die Kultstätte, die der Gegenspieler am Rundenende errichtet, am Spielende wert ist.

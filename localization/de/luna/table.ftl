@@ -42,7 +42,7 @@ prompt-turn = { $when ->
         [appoint] { $name }: z. B. einen Novizen auf ein freigegebenes Plättchen ziehen (Ernennung) – von dort geht es in den Tempel
         [shrine] { $name }: z. B. die Gunstmarke „Kultstätte“ auf den Baumeister ziehen – eine Kultstätte bringt am Ende 4 Einfluss
         [only] { $name }: nur noch meditieren ist möglich – die Zeitmarken anklicken
-       *[any] { $name }: eine Aktion: einen Novizen oder eine Marke ziehen oder einen Knopf drücken
+       *[any] { $name }: eine Aktion – einen Novizen oder eine Marke ziehen oder einen Knopf drücken
     }
  }
 prompt-solo = { $when ->

@@ -79,15 +79,22 @@ prompt-piece = { $piece ->
    *[catastrophe] { $name }: ein leuchtendes Feld für die Katastrophe wählen
  }
 prompt-order = { $name }: mehrere Kriege stehen an – wählen, welcher als nächster geführt wird
-# $own und $other: beide Seiten bisher. Bei Gleichstand gewinnt der Verteidiger.
+# $own und $other: beide Seiten bisher; $need: der Satz aus prompt-need.
 prompt-commit = { $kind ->
-    [revolt] { $side ->
-        [attack] { $name }: { $own } gegen { $other } – Tempel aus der Hand auslegen? Mehr als { $other } gewinnt
-       *[defence] { $name }: { $own } gegen { $other } – Tempel aus der Hand auslegen? { $other } genügen
+    [revolt] { $name }: { $own } gegen { $other } – Tempel aus der Hand auslegen? { $need }
+   *[war] { $name }: { $own } gegen { $other } – Plättchen in { COLOUR($colour) } auslegen? { $need }
+ }
+# Wie viele Plättchen noch fehlen; bei Gleichstand gewinnt der Verteidiger.
+prompt-need = { $side ->
+    [attack] { $missing ->
+        [0] Schon in Führung
+        [one] Noch { $missing } bringt in Führung
+       *[other] Noch { $missing } bringen in Führung
     }
-   *[war] { $side ->
-        [attack] { $name }: { $own } gegen { $other } – Plättchen in { COLOUR($colour) } auslegen? Mehr als { $other } gewinnt
-       *[defence] { $name }: { $own } gegen { $other } – Plättchen in { COLOUR($colour) } auslegen? { $other } genügen
+   *[defence] { $missing ->
+        [0] Es reicht schon
+        [one] Noch { $missing } genügt
+       *[other] Noch { $missing } genügen
     }
  }
 prompt-build = { $name }: ein Monument für das Quadrat wählen oder verzichten

@@ -1,5 +1,7 @@
 ### Karten: was ein Ding ist, seine Regel, wie es steht. Nie in der zweiten Person.
 
+card-keys-title = Tasten
+card-keys-rule = Am Tisch geht alles mit der Maus oder mit der Tastatur. Die Tasten der Anführer, Plättchen und Aktionen stehen auf ihnen.
 card-table-rule = Es gewinnt, wer in der eigenen schwächsten Farbe am meisten hat. Ein Zug hat zwei Aktionen.
 card-tile-rule = { $tile ->
     [black] In einem Königreich eingesetzt bringt sie dem Besitzer des Königs 1 schwarzen Punkt. In Kriegen ist sie Anhänger des Königs.

@@ -92,3 +92,34 @@ motion-speed = { $speed ->
     [instant] Speed: instant
    *[normal] Speed: normal
 }
+
+## Keys of the table
+
+# What is held with a letter, as it stands before it; $command is mac or other.
+command-name = { $command ->
+    [mac] ⌘
+   *[other] Ctrl+
+ }
+help-key = { $what ->
+    [overview] O – overview
+    [rules] F1 – rules
+    [help] H – help
+    [tips] T – tips on or off
+    [next-tip] N – tip understood
+    [hint] L – hint
+    [preview] V – preview
+    [outlook] W – compare choices
+    [recap] R – last turns
+    [speed] Plus, Minus – animations faster, slower
+    [pace] P – pace of computer players
+    [earlier] Arrows – look back step by step; zoomed in: move the view
+    [steps] Arrows – look back step by step
+    [rounds] Page Up/Down – look back round by round
+    [run] Space – play while looking back
+    [play-on] A – play on from there
+    [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – undo, redo
+    [zoom] Z, { COMMAND($system) }plus/minus – zoom the table
+    [places] Tab – next place
+    [language] F2 – language
+   *[screen] F11 – full screen
+ }

@@ -124,33 +124,6 @@ help-bar-rule = { $button ->
     [whole] Shows the whole table again. The mouse wheel, a double click on the water and the key Z lead nearer; dragging moves the view.
    *[keys] Everything at the table can be done with the mouse or with the keyboard. The keys of the actions are shown on their buttons.
  }
-# What is held with a letter, as it stands before it; $command is mac or other.
-command-name = { $command ->
-    [mac] ⌘
-   *[other] Ctrl+
- }
-help-key = { $what ->
-    [overview] O – overview
-    [rules] F1 – rules
-    [help] H – help
-    [tips] T – tips on or off
-    [next-tip] N – tip understood
-    [hint] L – hint
-    [preview] V – preview
-    [outlook] W – compare choices
-    [recap] R – last turns
-    [speed] Plus, Minus – animations faster, slower
-    [pace] P – pace of computer players
-    [earlier] Arrows, Page Up/Down – look back by steps, rounds
-    [run] Space – play while looking back
-    [play-on] A – play on from there
-    [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – undo, redo
-    [zoom] Z, { COMMAND($system) }plus/minus – zoom the table
-    [pan] Arrows, zoomed in – move the view
-    [places] Tab – next place
-    [language] F2 – language
-   *[screen] F11 – full screen
- }
 
 ## Actions
 

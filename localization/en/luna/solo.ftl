@@ -24,12 +24,17 @@ reply-spared = Nobody falls below 0: { $points }
 ## All choices side by side, in a narrow column
 
 outlook-title = If the round ended now
-outlook-note = This round only, still without your own actions: the smallest loss is not always the best choice.
-outlook-sum = Lead
+outlook-note = The smallest loss is not always the best choice.
+outlook-head = { $column ->
+    [temple] Temple
+    [council] Council
+    [shrine] Shrine
+    [scoring] Scoring
+   *[swing] Lead
+ }
 help-outlook-title = All choices
 help-outlook-rule = For each island: how the player’s lead would change if the round ended now, by the opponent’s tile (with displacing and book), its seat in the council, its shrine and the scoring. The last number is their sum. Your own actions are still to come, so the smallest loss is not always the best choice. A click on a row chooses the island.
 outlook-column-title = { $column ->
-    [tile] Tile
     [temple] Temple
     [council] Council
     [shrine] Shrine
@@ -37,7 +42,6 @@ outlook-column-title = { $column ->
    *[swing] Lead
  }
 outlook-column-rule = { $column ->
-    [tile] The tile that the opponent takes if the island of the row is chosen.
     [temple] What the opponent earns for its tile at once: the guardian’s value, and 1 more for each novice displaced and for a book.
     [council] What the opponent’s steps in the council change: the worth of both seats at the end of the game.
     [shrine] What the shrine that the opponent builds at the end of the round is worth at the end of the game.

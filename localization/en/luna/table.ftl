@@ -44,7 +44,7 @@ prompt-turn = { $when ->
         [appoint] { $name }: e.g. drag a novice onto a released tile (appoint) – from there it goes into the temple
         [shrine] { $name }: e.g. drag the Shrine token onto the builder – a shrine brings 4 influence at the end
         [only] { $name }: only meditating is left – click the candles
-       *[any] { $name }: one action: drag a novice or a token, or press a button
+       *[any] { $name }: one action – drag a novice or a token, or press a button
     }
  }
 prompt-solo = { $when ->

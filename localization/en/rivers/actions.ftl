@@ -79,15 +79,22 @@ prompt-piece = { $piece ->
    *[catastrophe] { $name }: choose a glowing cell for the catastrophe
  }
 prompt-order = { $name }: several wars are open – choose which is fought next
-# $own and $other: both sides so far. A tie goes to the defender.
+# $own and $other: both sides so far; $need: the sentence of prompt-need.
 prompt-commit = { $kind ->
-    [revolt] { $side ->
-        [attack] { $name }: { $own } against { $other } – add temples from the hand? More than { $other } wins
-       *[defence] { $name }: { $own } against { $other } – add temples from the hand? { $other } is enough
+    [revolt] { $name }: { $own } against { $other } – add temples from the hand? { $need }
+   *[war] { $name }: { $own } against { $other } – add { COLOUR($colour) } tiles from the hand? { $need }
+ }
+# How many tiles more it takes; a tie goes to the defender.
+prompt-need = { $side ->
+    [attack] { $missing ->
+        [0] Ahead already
+        [one] { $missing } more to be ahead
+       *[other] { $missing } more to be ahead
     }
-   *[war] { $side ->
-        [attack] { $name }: { $own } against { $other } – add { COLOUR($colour) } tiles from the hand? More than { $other } wins
-       *[defence] { $name }: { $own } against { $other } – add { COLOUR($colour) } tiles from the hand? { $other } is enough
+   *[defence] { $missing ->
+        [0] Safe already
+        [one] { $missing } more is enough
+       *[other] { $missing } more are enough
     }
  }
 prompt-build = { $name }: choose a monument for the square, or decline

@@ -1,5 +1,7 @@
 ### Cards: what a thing is, its rule, how it stands. Never in the second person.
 
+card-keys-title = Keys
+card-keys-rule = Everything at the table can be done with the mouse or with the keyboard. The keys of pieces and actions are shown on them.
 card-table-rule = Whoever has most in the own weakest colour wins. A turn has two actions.
 card-tile-rule = { $tile ->
     [black] Placed in a kingdom it brings the king’s owner 1 black point. It supports the king in wars.

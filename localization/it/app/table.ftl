@@ -91,3 +91,34 @@ motion-speed = { $speed ->
     [instant] Senza animazioni
    *[normal] Velocità: normale
 }
+
+## Tasti del tavolo
+
+# Ciò che si tiene premuto con una lettera, come sta davanti a essa; $command è mac o other.
+command-name = { $command ->
+    [mac] ⌘
+   *[other] Ctrl+
+ }
+help-key = { $what ->
+    [overview] O – riepilogo
+    [rules] F1 – regole
+    [help] H – aiuto
+    [tips] T – consigli on/off
+    [next-tip] N – consiglio capito
+    [hint] L – suggerimento
+    [preview] V – anteprima
+    [outlook] W – confrontare le scelte
+    [recap] R – ultime mosse
+    [speed] Più, Meno – animazioni più veloci, più lente
+    [pace] P – ritmo del computer
+    [earlier] Frecce – indietro passo per passo; da vicino: sposta la vista
+    [steps] Frecce – indietro passo per passo
+    [rounds] Pag su/giù – indietro turno per turno
+    [run] Spazio – riproduci la cronaca
+    [play-on] A – riprendi da lì
+    [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – annulla, ripeti
+    [zoom] Z, { COMMAND($system) }più/meno – tavolo più vicino
+    [places] Tab – posto successivo
+    [language] F2 – lingua
+   *[screen] F11 – schermo intero
+ }

@@ -127,33 +127,6 @@ help-bar-rule = { $button ->
     [whole] Mostra di nuovo tutto il tavolo. La rotella del mouse, un doppio clic sull’acqua e il tasto Z avvicinano; trascinando si sposta la vista.
    *[keys] Tutto al tavolo si può fare con il mouse o con la tastiera. I tasti delle azioni sono sui loro pulsanti.
  }
-# Ciò che si tiene premuto con una lettera, come sta davanti a essa; $command è mac o other.
-command-name = { $command ->
-    [mac] ⌘
-   *[other] Ctrl+
- }
-help-key = { $what ->
-    [overview] O – riepilogo
-    [rules] F1 – regole
-    [help] H – aiuto
-    [tips] T – consigli on/off
-    [next-tip] N – consiglio capito
-    [hint] L – suggerimento
-    [preview] V – anteprima
-    [outlook] W – confrontare le scelte
-    [recap] R – ultime mosse
-    [speed] Più, Meno – animazioni più veloci, più lente
-    [pace] P – ritmo del computer
-    [earlier] Frecce, Pag su/giù – indietro di un passo, di un turno
-    [run] Spazio – riproduci la cronaca
-    [play-on] A – riprendi da lì
-    [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – annulla, ripeti
-    [zoom] Z, { COMMAND($system) }più/meno – tavolo più vicino
-    [pan] Frecce, da vicino – sposta la vista
-    [places] Tab – posto successivo
-    [language] F2 – lingua
-   *[screen] F11 – schermo intero
- }
 
 ## Azioni
 

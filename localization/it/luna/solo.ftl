@@ -24,12 +24,17 @@ reply-spared = Nessuno scende sotto 0: { $points }
 ## Tutte le scelte a confronto, in una colonna stretta
 
 outlook-title = Se il turno finisse ora
-outlook-note = Solo questo turno, ancora senza le proprie azioni: la perdita minore non è sempre la scelta migliore.
-outlook-sum = Vantaggio
+outlook-note = La perdita minore non è sempre la scelta migliore.
+outlook-head = { $column ->
+    [temple] Tempio
+    [council] Consiglio
+    [shrine] Santuario
+    [scoring] Punteggio
+   *[swing] Vantaggio
+ }
 help-outlook-title = Tutte le scelte
 help-outlook-rule = Per ogni Isola: come cambierebbe il vantaggio del giocatore se il turno finisse ora, per la tessera dell’avversario (con rimpiazzo e libro), la sua posizione nel Consiglio, il suo Santuario e il punteggio. L’ultimo numero è la somma. Le proprie azioni devono ancora venire, perciò la perdita minore non è sempre la scelta migliore. Un clic su una riga sceglie l’Isola.
 outlook-column-title = { $column ->
-    [tile] Tessera
     [temple] Tempio
     [council] Consiglio
     [shrine] Santuario
@@ -37,7 +42,6 @@ outlook-column-title = { $column ->
    *[swing] Vantaggio
  }
 outlook-column-rule = { $column ->
-    [tile] La tessera che l’avversario prende se si sceglie l’Isola della riga.
     [temple] Quanto frutta subito all’avversario la sua tessera: il valore del Guardiano, più 1 per ogni Novizio rimpiazzato e per un libro.
     [council] Che cosa cambiano i passi dell’avversario nel Consiglio: il valore di entrambe le posizioni a fine partita.
     [shrine] Quanto vale a fine partita il Santuario che l’avversario costruisce a fine turno.

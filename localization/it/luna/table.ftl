@@ -41,7 +41,7 @@ prompt-turn = { $when ->
         [appoint] { $name }: per es. trascinare un Novizio su una tessera valida (Promozione) – da lì si entra nel Tempio
         [shrine] { $name }: per es. trascinare il gettone Santuario sul Capomastro – un Santuario frutta 4 influenza a fine partita
         [only] { $name }: resta solo la Meditazione – fare clic sui gettoni Tempo
-       *[any] { $name }: un’azione: trascinare un Novizio o un gettone, o premere un pulsante
+       *[any] { $name }: un’azione – trascinare un Novizio o un gettone, o premere un pulsante
     }
  }
 prompt-solo = { $when ->

@@ -82,15 +82,24 @@ prompt-piece = { $piece ->
    *[catastrophe] { $name }: scegliere una casella illuminata per la catastrofe
  }
 prompt-order = { $name }: ci sono più guerre – scegliere quale si combatte per prima
-# $own e $other: le due parti finora. In parità vince il difensore.
+# $own e $other: le due parti finora; $need: la frase di prompt-need.
 prompt-commit = { $kind ->
-    [revolt] { $side ->
-        [attack] { $name }: { $own } contro { $other } – aggiungere templi dalla mano? Più di { $other } vince
-       *[defence] { $name }: { $own } contro { $other } – aggiungere templi dalla mano? Basta { $other }
+    [revolt] { $name }: { $own } contro { $other } – aggiungere templi dalla mano? { $need }
+   *[war] { $name }: { $own } contro { $other } – aggiungere tessere dalla mano ({ COLOUR($colour) })? { $need }
+ }
+# Quante tessere mancano ancora; in parità vince il difensore.
+prompt-need = { $side ->
+    [attack] { $missing ->
+        [0] Già in vantaggio
+        [one] Con { $missing } in più si è in vantaggio
+        [many] Con { $missing } in più si è in vantaggio
+       *[other] Con { $missing } in più si è in vantaggio
     }
-   *[war] { $side ->
-        [attack] { $name }: { $own } contro { $other } – aggiungere tessere dalla mano ({ COLOUR($colour) })? Più di { $other } vince
-       *[defence] { $name }: { $own } contro { $other } – aggiungere tessere dalla mano ({ COLOUR($colour) })? Basta { $other }
+   *[defence] { $missing ->
+        [0] Basta già così
+        [one] Basta { $missing } in più
+        [many] Bastano { $missing } in più
+       *[other] Bastano { $missing } in più
     }
  }
 prompt-build = { $name }: scegliere un monumento per il quadrato o rinunciare

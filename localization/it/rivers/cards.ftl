@@ -1,5 +1,7 @@
 ### Le carte: che cos’è una cosa, la sua regola, come sta. Mai in seconda persona.
 
+card-keys-title = Tasti
+card-keys-rule = Al tavolo si può fare tutto con il mouse o con la tastiera. I tasti di leader, tessere e azioni sono indicati accanto.
 card-table-rule = Vince chi ha di più nel proprio colore più debole. Un turno ha due azioni.
 card-tile-rule = { $tile ->
     [black] Piazzato in un regno dà 1 punto nero a chi possiede il re. Nelle guerre sostiene il re.

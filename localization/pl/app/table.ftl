@@ -93,3 +93,34 @@ motion-speed = { $speed ->
     [instant] Bez animacji
    *[normal] Tempo: zwykłe
 }
+
+## Klawisze przy stole
+
+# Co się trzyma razem z literą, tak jak stoi przed nią; $command to mac albo other.
+command-name = { $command ->
+    [mac] ⌘
+   *[other] Ctrl+
+ }
+help-key = { $what ->
+    [overview] O – skrót zasad
+    [rules] F1 – zasady
+    [help] H – pomoc
+    [tips] T – porady wł./wył.
+    [next-tip] N – porada zrozumiana
+    [hint] L – podpowiedź
+    [preview] V – podgląd
+    [outlook] W – porównać możliwości
+    [recap] R – ostatnie ruchy
+    [speed] Plus, Minus – animacje szybciej, wolniej
+    [pace] P – tempo graczy komputerowych
+    [earlier] Strzałki – wstecz krok po kroku; z bliska: przesuwanie widoku
+    [steps] Strzałki – wstecz krok po kroku
+    [rounds] Page Up/Down – wstecz runda po rundzie
+    [run] Spacja – odtwarzanie historii
+    [play-on] A – graj od tego miejsca
+    [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – cofnij, ponów
+    [zoom] Z, { COMMAND($system) }plus/minus – przybliżenie stołu
+    [places] Tab – następne miejsce
+    [language] F2 – język
+   *[screen] F11 – pełny ekran
+ }

@@ -145,33 +145,6 @@ help-bar-rule = { $button ->
     [whole] Pokazuje znów cały stół. Przybliżają go kółko myszy, podwójne kliknięcie na wodzie i klawisz Z; przeciąganie przesuwa widok.
    *[keys] Wszystko na stole można zrobić myszą albo klawiaturą. Klawisze akcji są na ich przyciskach.
  }
-# Co się trzyma razem z literą, tak jak stoi przed nią; $command to mac albo other.
-command-name = { $command ->
-    [mac] ⌘
-   *[other] Ctrl+
- }
-help-key = { $what ->
-    [overview] O – skrót zasad
-    [rules] F1 – zasady
-    [help] H – pomoc
-    [tips] T – porady wł./wył.
-    [next-tip] N – porada zrozumiana
-    [hint] L – podpowiedź
-    [preview] V – podgląd
-    [outlook] W – porównać możliwości
-    [recap] R – ostatnie ruchy
-    [speed] Plus, Minus – animacje szybciej, wolniej
-    [pace] P – tempo graczy komputerowych
-    [earlier] Strzałki, Page Up/Down – wstecz o krok, o rundę
-    [run] Spacja – odtwarzanie historii
-    [play-on] A – graj od tego miejsca
-    [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – cofnij, ponów
-    [zoom] Z, { COMMAND($system) }plus/minus – przybliżenie stołu
-    [pan] Strzałki z bliska – przesuwanie widoku
-    [places] Tab – następne miejsce
-    [language] F2 – język
-   *[screen] F11 – pełny ekran
- }
 
 ## Akcje
 

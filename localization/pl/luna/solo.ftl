@@ -25,13 +25,18 @@ reply-spared = Nikt nie spada poniżej 0: { $points }
 
 ## Wszystkie możliwości obok siebie, w wąskiej kolumnie
 
-outlook-title = Gdyby runda skończyła się teraz
-outlook-note = Tylko ta runda, jeszcze bez własnych akcji: najmniejsza strata nie zawsze jest najlepszym wyborem.
-outlook-sum = Przewaga
+outlook-title = Gdyby to był koniec rundy
+outlook-note = Najmniejsza strata to nie zawsze najlepszy wybór.
+outlook-head = { $column ->
+    [temple] Świątynia
+    [council] Rada
+    [shrine] Kaplica
+    [scoring] Punktacja
+   *[swing] Przewaga
+ }
 help-outlook-title = Wszystkie możliwości
 help-outlook-rule = Dla każdej wyspy: jak zmieniłaby się przewaga gracza, gdyby runda skończyła się teraz: przez płytkę przeciwnika (z przestawieniem i księgą), jego miejsce w radzie, jego kaplicę i punktację. Ostatnia liczba to suma. Własne akcje dopiero nadejdą, więc najmniejsza strata nie zawsze jest najlepszym wyborem. Kliknięcie wiersza wybiera wyspę.
 outlook-column-title = { $column ->
-    [tile] Płytka
     [temple] Świątynia
     [council] Rada kapłanów
     [shrine] Kaplica
@@ -39,7 +44,6 @@ outlook-column-title = { $column ->
    *[swing] Przewaga
  }
 outlook-column-rule = { $column ->
-    [tile] Płytka, którą przeciwnik bierze po wyborze wyspy z tego wiersza.
     [temple] Co przeciwnik od razu dostaje za swoją płytkę: wartość strażnika, a do tego po 1 za każdego przestawionego nowicjusza i za księgę.
     [council] Co zmieniają kroki przeciwnika w radzie: wartość obu miejsc na koniec gry.
     [shrine] Ile na koniec gry jest warta kaplica, którą przeciwnik buduje na koniec rundy.

@@ -43,7 +43,7 @@ prompt-turn = { $when ->
         [appoint] { $name }: np. przeciągnąć nowicjusza na uznaną płytkę (awans) – stamtąd wchodzi się do świątyni
         [shrine] { $name }: np. przeciągnąć znacznik „Kaplica” na kierownika budowy – kaplica da na koniec 4 punkty wpływów
         [only] { $name }: zostaje tylko medytacja – kliknąć znaczniki czasu
-       *[any] { $name }: jedna akcja: przeciągnąć nowicjusza lub znacznik albo nacisnąć przycisk
+       *[any] { $name }: jedna akcja – przeciągnąć nowicjusza lub znacznik albo nacisnąć przycisk
     }
  }
 prompt-solo = { $when ->

@@ -85,15 +85,26 @@ prompt-piece = { $piece ->
    *[catastrophe] { $name }: wybrać świecące pole dla katastrofy
  }
 prompt-order = { $name }: kilka wojen do stoczenia – wybrać, która będzie następna
-# $own i $other: obie strony dotąd. Przy remisie wygrywa broniący się.
+# $own i $other: obie strony dotąd; $need: zdanie z prompt-need.
 prompt-commit = { $kind ->
-    [revolt] { $side ->
-        [attack] { $name }: { $own } do { $other } – dołożyć świątynie z ręki? Wygrywa więcej niż { $other }
-       *[defence] { $name }: { $own } do { $other } – dołożyć świątynie z ręki? Wystarczy { $other }
+    [revolt] { $name }: { $own } do { $other } – dołożyć świątynie z ręki? { $need }
+   *[war] { $name }: { $own } do { $other } – dołożyć płytki z ręki (kolor { COLOUR($colour) })? { $need }
+ }
+# Ilu płytek jeszcze brakuje; przy remisie wygrywa broniący się.
+prompt-need = { $side ->
+    [attack] { $missing ->
+        [0] Przewaga już jest
+        [one] Do przewagi brakuje { $missing }
+        [few] Do przewagi brakuje { $missing }
+        [many] Do przewagi brakuje { $missing }
+       *[other] Do przewagi brakuje { $missing }
     }
-   *[war] { $side ->
-        [attack] { $name }: { $own } do { $other } – dołożyć płytki z ręki (kolor { COLOUR($colour) })? Wygrywa więcej niż { $other }
-       *[defence] { $name }: { $own } do { $other } – dołożyć płytki z ręki (kolor { COLOUR($colour) })? Wystarczy { $other }
+   *[defence] { $missing ->
+        [0] Już wystarczy
+        [one] Wystarczy jeszcze { $missing }
+        [few] Wystarczą jeszcze { $missing }
+        [many] Wystarczy jeszcze { $missing }
+       *[other] Wystarczy jeszcze { $missing }
     }
  }
 prompt-build = { $name }: wybrać monument na ten kwadrat albo zrezygnować

@@ -1,5 +1,7 @@
 ### Karty: czym rzecz jest, jej reguła, jak stoi. Nigdy w drugiej osobie.
 
+card-keys-title = Klawisze
+card-keys-rule = Przy stole wszystko można robić myszą albo klawiaturą. Klawisze przywódców, płytek i akcji są na nich pokazane.
 card-table-rule = Wygrywa ten, kto ma najwięcej we własnym najsłabszym kolorze. Tura ma dwie akcje.
 card-tile-rule = { $tile ->
     [black] Położona w królestwie daje właścicielowi króla 1 czarny punkt. W wojnach wspiera króla.

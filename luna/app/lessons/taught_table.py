@@ -68,7 +68,7 @@ class TaughtTable(TableScene):
             if self.teaching:
                 stays = told or (self.deeds_stay and not (shown.carried or self.table.begun))
                 shown = replace(shown, tip=note, deed=shown.deed if stays else None)
-            if note and not self.table.bot:
+            if (note or told) and not self.table.bot:
                 shown = replace(shown, prompt=self.picture.prompt(BOX))
             self._shown = replace(shown, bar=self.bar(shown.bar))
         return self._shown

@@ -5,16 +5,22 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+import pygame
+
 from luna.app.app_context import AppContext, AtTable, Seating
 from luna.app.app_form import AppForm, Way
+from luna.app.table.gestures.keys import OVERVIEW
 from luna.core.game import AnyGame
 from luna.ui.game_window import window_of
+from luna.ui.input import keys
 from luna.ui.pictures import palette
 from luna.ui.players import player_name
 from luna.ui.widgets.forms import Form
 
 MARGIN, WIDTH = 50.0, 680.0
 BUTTON, STEP = 56.0, 70.0
+SHORTCUTS = {"rules": "F1", "overview": OVERVIEW, "fullscreen": "F11"}
+"""What a key does as well, here and at the table."""
 SEATS_WIDTH, SEAT_STEP = 760.0, 84.0
 
 
@@ -54,13 +60,15 @@ class Menu(AppForm):
             ("saved", text("saved-open"), go.open_saved_games),
             ("seats", text("seats-open"), self._seats),
             ("rules", text("rules-open"), go.open_rules),
+            ("overview", text("overview-title"), self._overview),
             ("options", text("options-open"), self._options),
             *self._hints(),
             self.fullscreen_way(),
             ("title", text("menu-title"), partial(go.when_saved, go.home)),
             ("quit", text("menu-quit"), go.quit),
         )
-        self.add_pairs(ways, (MARGIN, 112 + STEP, WIDTH, BUTTON), STEP)
+        self.add_pairs(ways, (MARGIN, 112 + STEP, WIDTH, BUTTON), STEP, SHORTCUTS)
+        form.enable("overview", self._table is not None)
         form.enable("seats", self._seating is not None)
         for what in ("round", "table"):
             form.enable(f"restart-{what}", self._table is not None and self._table.can_restart(what))
@@ -90,6 +98,16 @@ class Menu(AppForm):
         if self._table:
             self._table.allow_hints(not self._table.hints_allowed)
         self.rebuild()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN and keys.plain(event) == OVERVIEW:
+            self._overview()
+            return True
+        return super().handle(event)
+
+    def _overview(self) -> None:
+        if self._table:
+            self._table.open_overview()
 
     def _options(self) -> None:
         self.context.go.push(self.context.routes.options(self.context))

@@ -106,7 +106,7 @@ class Title(AppForm):
         self._notice = place[0] - MARGIN, place[1] - MARGIN, WIDTH + 2 * MARGIN, high + 2 * MARGIN
 
     def draw(self, surface: pygame.Surface) -> None:
-        surface.blit(self.context.seascape.picture(self.context.size), (0, 0))
+        surface.blit(self.context.seascape.behind_menu(self.context.size), (0, 0))
         shade = self.form.rect(self._notice)  # glints of the water would look like a line through the words
         blit(surface, (plate(shade.size, palette.INK, 170, self.form.px(MARGIN)), (0, 0)), shade.topleft)
         super().draw(surface)

@@ -13,7 +13,7 @@ from typing import Any
 from luna.app.session import decisions
 from luna.app.session.kept_back import KeptBack
 from luna.app.session.session import Session
-from luna.app.session.turn_end import last_actor, passed_on
+from luna.app.session.turn_end import passed_on
 from luna.app.session.viewer import Viewer
 from luna.core.intent import Pick
 from luna.core.match import Step
@@ -99,7 +99,7 @@ class Table:
     @property
     def acted(self) -> int | None:
         """The seat whose turn is still open: it is shown as the one to act."""
-        return last_actor(self.session) if self.open else None
+        return passed_on(self.session) if self.open else None
 
     @property
     def doer(self) -> int:
@@ -211,13 +211,15 @@ class Table:
         self._show()
         return Played(by, before, tuple(self._kept_back.shown(steps)[start:]), dropped)
 
-    def confirm(self) -> int | None:
-        """Ends the open turn; the seat whose it was, None if none was open."""
+    def confirm(self) -> Played | None:
+        """Ends the open turn: whose it was, and what comes to light with that; None if none was open."""
         acted = self.acted
-        if acted is not None:
-            self._ended = self.length
-            self._show()
-        return acted
+        if acted is None:
+            return None
+        ended = Played(acted, self.present, self._kept_back.left_out())
+        self._ended = self.length
+        self._show()
+        return ended
 
     # -- going back and forth
 
@@ -304,7 +306,7 @@ class Table:
         """Another position is shown: what belonged to the one before is forgotten."""
         self.version += 1
         self.looked, self.question = looked, None
-        self.open = self._confirms() and self.length > self._ended and passed_on(self.session)
+        self.open = self._confirms() and self.length > self._ended and passed_on(self.session) >= 0
         self._ended = self._ended if self.open else self.length
         if not self.open:
             self._viewer.follow(self.actor)

@@ -14,10 +14,15 @@ def last_actor(session: Session) -> int:
     return next((seat for seat in seats if seat >= 0), NOBODY)
 
 
-def passed_on(session: Session) -> bool:
-    """Whether a person has ended its own turn with the last line, and another seat has one after it."""
-    acted, match = last_actor(session), session.match
-    if session.actor == NOBODY or acted < 0 or bot_at(session.seats, acted):
-        return False
-    owner = session.rules.turn_owner
-    return owner(match.before(match.length - 1)) == acted != owner(match.state)
+def passed_on(session: Session) -> int:
+    """The person whose turn has ended with the last line, and another seat has one after it; NOBODY where none has.
+
+    A bot may have had the last word in it; where another person had, the screen is with that one.
+    """
+    acted, match, owner = last_actor(session), session.match, session.rules.turn_owner
+    if session.actor == NOBODY or acted < 0:
+        return NOBODY
+    seat = owner(match.before(match.length - 1))
+    if seat < 0 or seat == owner(match.state) or bot_at(session.seats, seat):
+        return NOBODY
+    return seat if seat == acted or bot_at(session.seats, acted) else NOBODY

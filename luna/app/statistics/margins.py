@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from statistics import fmean
 
 import pygame
 
 from luna.ui.pictures.assets import Fonts
 from luna.ui.pictures.draw import blit, line, plate
+from luna.ui.pictures.graph import round_values
 from luna.ui.pictures.palette import CREAM, FAINT, GOLD, HAIRLINE, INK, PANEL_ACTIVE, QUIET, REFUSAL, mix
 from luna.ui.table.areas import Scaling
 
@@ -21,8 +22,8 @@ FEWEST = 20
 MEAN_OF = 10
 """Over how many games the line runs that shows where things go."""
 LEFT, RIGHT, TOP, BOTTOM = 76.0, 24.0, 20.0, 20.0
-TYPE, STEPS = 17.0, (5, 10, 20, 25, 50, 100, 200, 500)
-MOST_LINES = 7
+TYPE, LEAST_REACH = 17.0, 5
+"""Size of type, and the points upwards and downwards for which there is always room."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +73,7 @@ class Margins:
     def _draw_ground(self, surface: pygame.Surface, fonts: Fonts) -> None:
         plot, px = self.plot, Scaling(self.ui_scale).px
         surface.fill(mix(INK, PANEL_ACTIVE, 0.6), plot)
-        for value in self._round_values():
+        for value in round_values(*self._reach):
             y = round(self._y(value))
             pygame.draw.line(
                 surface, HAIRLINE if value == 0 else mix(INK, FAINT, 0.55), (plot.left, y), (plot.right, y)
@@ -91,15 +92,10 @@ class Margins:
     def _middle(self, n: int) -> float:
         return self.plot.x + self._each * (n + 0.5)
 
-    @property
+    @cached_property
     def _reach(self) -> tuple[int, int]:
         """The lowest and the highest value that has room."""
-        return min([-STEPS[0], *self.values]), max([STEPS[0], *self.values])
-
-    def _round_values(self) -> range:
-        low, high = self._reach
-        step = next((each for each in STEPS if (high - low) / each <= MOST_LINES), high - low)
-        return range(math.ceil(low / step) * step, high + 1, step)
+        return min([-LEAST_REACH, *self.values]), max([LEAST_REACH, *self.values])
 
     def _y(self, value: float) -> float:
         low, high = self._reach

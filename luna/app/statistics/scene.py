@@ -42,7 +42,8 @@ class Statistics(AppForm):
         self._game = game
         self._results = tuple(each for each in context.storage.results.read() if each.game == game.key)
         self._names = names(self._results)
-        self._name = self._names[0] if self._names else ""
+        self._name, self._played = "", tuple[Played, ...]()
+        self._be_about(self._names[0] if self._names else "")
         self._kind: Kind | None = None
         self._at: int | None = None
         self._sure = False
@@ -53,9 +54,9 @@ class Statistics(AppForm):
 
     # -- what is counted
 
-    @property
-    def _played(self) -> tuple[Played, ...]:
-        return games_of(self._results, self._name)
+    def _be_about(self, name: str) -> None:
+        """Counts the games of one person."""
+        self._name, self._played = name, games_of(self._results, name)
 
     @property
     def chosen(self) -> tuple[Played, ...]:
@@ -199,7 +200,8 @@ class Statistics(AppForm):
         self._at = at if at is not None and 0 <= at < len(self._shown) else None
 
     def _choose_name(self, name: str) -> None:
-        self._name, self._kind, self._at, self._sure = name, None, None, False
+        self._be_about(name)
+        self._kind, self._at, self._sure = None, None, False
         self.rebuild()
 
     def _choose_kind(self, kind: Kind | None) -> None:
@@ -217,6 +219,7 @@ class Statistics(AppForm):
         if self._sure:
             self.context.storage.results.forget()
             self._results, self._names, self._kind, self._at = (), (), None, None
+            self._be_about("")
         self._sure = not self._sure
         self.rebuild()
         self.form.focus_on("back" if "forget" not in self.form.widgets else "forget")

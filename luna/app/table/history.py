@@ -22,8 +22,8 @@ from luna.ui.table.picks import CHRONICLE, LOOK_BAR, LOOK_SLIDER, TABLE, TablePi
 from luna.ui.table.shown import Button, LookBack
 
 STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
-PAGES = {pygame.K_PAGEUP: -10, pygame.K_PAGEDOWN: 10}
-"""Lines the chronicle goes on with a key; while looking back it goes from round to round."""
+ROUNDS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
+"""Keys that lead to a step or to a round before or after the position shown; from the present one they look back."""
 PLAY_ON = "A"
 """The key that makes the position looked at the present one, as in a review; Enter does what loses nothing."""
 RUNNING = 0.05
@@ -145,9 +145,9 @@ class History:
         if event.key in STEPS:
             self._halt()
             self.look_at(self._at + STEPS[event.key])
-        elif event.key in PAGES:
+        elif event.key in ROUNDS:
             self._halt()
-            self._jump(PAGES[event.key]) if self.on else self._bar.scroll(PAGES[event.key])
+            self._jump(ROUNDS[event.key])
         elif event.key in (pygame.K_HOME, pygame.K_END):
             self.look_at(0 if event.key == pygame.K_HOME else self._table.length)
         elif not self.on:

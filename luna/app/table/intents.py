@@ -231,12 +231,16 @@ class TableIntents(TableLooks):
         self.history.wheel(picks, steps)
 
     def confirm(self) -> None:
-        """Ends the open turn: the next seat acts."""
-        acted = self.table.confirm()
-        if acted is not None:
-            self.position_changed()
-            if self.table.curtain is None:
-                self.hand_over.begin(acted)
+        """Ends the open turn: what was kept back of it is seen, then the next seat acts."""
+        picked, before = self.shown(), self.picture.position
+        ended = self.table.confirm()
+        if ended is None:
+            return
+        self.position_changed()
+        if self.table.curtain is None:
+            self.hand_over.begin(ended.by)
+        start, happened = self.view.follow(before, picked.state, ended.before, ended.steps)
+        self.stage.play(replace(picked, help=None, tip=None), start, happened, None, None)
 
     def recap(self) -> None:
         """What has happened since the last turn; a short word where nothing has."""

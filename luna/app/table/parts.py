@@ -172,7 +172,7 @@ class TableParts(Intents, ABC):
             recalled = self.hand_over.told(self.pointing.hover)
             shown = self.picture.shown(self.messages.bubble, self.preview.on, wanted, recalled, self.history.running)
             banner, look, help = self.hand_over.banner(), self.history.shown(), self.help.shown()
-            hidden = banner or look or help or self.busy or self.preview.on or table.open
+            hidden = banner or self.hand_over.comes or look or help or self.busy or self.preview.on or table.open
             tip = None if hidden else self.tips.note()
             lens = self.zooming.mark()
             lost = self.coach.note()

@@ -16,7 +16,7 @@ from luna.core.intent import Pick
 from luna.ui.table.contract.game_at_table import GameAtTable
 from luna.ui.table.contract.view import View
 from luna.ui.table.contract.words import Cards
-from luna.ui.table.picks import CANCEL, CONFIRM, OUTLOOK, OUTLOOK_KEY, RESULT, TablePick
+from luna.ui.table.picks import CANCEL, CONFIRM, KEYS, OUTLOOK, OUTLOOK_KEY, RESULT, TablePick
 from luna.ui.table.shown import Bubble, Button, Card, Carried, Choices, Shown, Sign
 
 SURROUNDINGS = frozenset({TablePick.TABLE, TablePick.CHRONICLE, TablePick.PROMPT, TablePick.CARD, TablePick.QUESTION})
@@ -199,7 +199,7 @@ class Picture:
         for pick in (topic, pointing.hover, self._game.spotlight(table.position)):
             card = self.cards.of(pick) if pick and pick.kind not in quiet else None
             if card:
-                return card
+                return replace(card, facts=()) if pick == KEYS else card  # the list of keys opens with a press
         player = self._player()
         card = self.cards.of(player) if player and player.kind not in quiet else None
         return replace(card, lines=()) if card and card.facts else card

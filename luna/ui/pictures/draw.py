@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 import pygame
@@ -10,7 +9,7 @@ import pygame
 from luna.ui.pictures import symbols
 from luna.ui.pictures.assets import SMALLEST_PX, Colour, Fonts, Placed
 from luna.ui.pictures.palette import GLINT, HAIRLINE, INK, rgb
-from luna.ui.reading.breaks import BREAK, TIE, syllables_within, tied, untied
+from luna.ui.reading.breaks import broken
 
 Outline = tuple[tuple[float, float], ...]
 """A closed polygon in px."""
@@ -181,34 +180,9 @@ def fitted(fonts: Fonts, text: str, role: str, px: int, width: int, smallest: in
 
 @lru_cache(maxsize=1024)
 def wrapped(fonts: Fonts, text: str, role: str, px: int, width: int) -> tuple[str, ...]:
-    """The lines of a paragraph broken at spaces without ties, a single word too long for a line at a syllable."""
-    lines: list[str] = []
-    for paragraph in text.split("\n"):
-        current = ""
-        for word in _words(fonts, paragraph, role, px, width):
-            longer = f"{current} {word}" if current else word
-            broken = current.endswith(BREAK) or word.endswith(BREAK)
-            if current and (broken or fonts.width(longer, role, px) > width):
-                lines.append(current)
-                current = word
-            else:
-                current = longer
-        lines.append(current)
-    whole = (untied(each).replace(BREAK, "-") for each in lines)
-    return tuple(fitted(fonts, each, role, px, width, px)[0] for each in whole)
-
-
-def _words(fonts: Fonts, paragraph: str, role: str, px: int, width: int) -> Iterator[str]:
-    """What stays together on a line; ties without room are not kept, words without room are parted."""
-    for word in tied(paragraph).split(" "):
-        for part in word.split(TIE) if TIE in word and fonts.width(word, role, px) > width else (word,):
-            rest = part
-            while fonts.width(rest, role, px) > width and (
-                first := syllables_within(rest, lambda each: fonts.width(f"{each}-", role, px) <= width)
-            ):
-                yield first + BREAK
-                rest = rest[len(first) :]
-            yield rest
+    """The lines of a paragraph, none wider than a width."""
+    lines = broken(text, lambda part: fonts.width(part, role, px), width)
+    return tuple(fitted(fonts, each, role, px, width, px)[0] for each in lines)
 
 
 def badge(surface: pygame.Surface, fonts: Fonts, text: str, centre: tuple[float, float], px: int, edge: str) -> None:

@@ -127,7 +127,7 @@ class Graph:
             middle = (left + right) / 2, plot.bottom + self._px(BOTTOM) / 2
             if fonts.width(span.name, "body", self._type) <= right - left:
                 line(surface, fonts, span.name, middle, "body", self._type, QUIET, "center")
-        for value in _round_values(*self._range):
+        for value in round_values(*self._range):
             y = round(self.point(0, value)[1])
             pygame.draw.line(surface, mix(INK, FAINT, 0.55), (plot.left, y), (plot.right, y))
             line(surface, fonts, self.say(value), (plot.left - self._px(10), y), "body", self._type, QUIET, "midright")
@@ -210,10 +210,10 @@ class Graph:
         return round(logical * self.ui_scale)
 
 
-def _round_values(low: int, high: int) -> Iterator[int]:
+def round_values(low: int, high: int) -> range:
     """Round numbers of a range, a handful."""
     step = next((each for each in STEPS if (high - low) / each <= MOST_LINES), high - low)
-    yield from range(-(-low // step) * step, high + 1, step)
+    return range(-(-low // step) * step, high + 1, step)
 
 
 def _bright(colour: str) -> str:

@@ -33,16 +33,21 @@ class Course:
 
 
 class Timeline:
-    """The graph on a form, and the step that is marked in it."""
+    """The graph on a form, and the step that is marked in it.
 
-    def __init__(self, course: Course) -> None:
-        self._course = course
-        self.at = course.last
+    `again` gives the course in the language of the moment.
+    """
+
+    def __init__(self, again: Callable[[], Course]) -> None:
+        self._again = again
+        self._course = again()
+        self.at = self._course.last
         self._graph: Graph | None = None
         self._strip: Box = (0.0, 0.0, 0.0, 0.0)
 
     def place(self, form: Form, box: Box, words: str, look: Callable[[int], object]) -> None:
         """Adds graph, words and a button with `words`, which leads to the table after the marked step."""
+        self._course = self._again()
         left, top, width, height = box
         rest = STRIP + BUTTON + 2 * GAP
         form.panel((left, top, width, height - rest))

@@ -1,12 +1,14 @@
-"""Where a line of text must not end, so that no translator has to write spaces of a special kind."""
+"""Where a line of text ends and where it must not, so that no translator has to write spaces of a special kind."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 
 TIE, BREAK = "\u00a0", "\u00ad"
 """Stand for a space at which no line ends, and for the hyphen at the end of a line in a word that is parted."""
+Measure = Callable[[str], int]
+"""How wide a piece of text is."""
 
 _VOWELS = "aeiouyäöüàèéìòùąęó"
 _ONSETS = (
@@ -23,7 +25,7 @@ _LEAST = 2
 
 _MARK = r"(?:\*\*|\]\([\w-]+\))?"
 """The end of strong words or of a link, see `luna.ui.reading.markup`."""
-_AFTER = re.compile(rf"(?<![\w’])(\w{_MARK}) (?=\S)")
+_AFTER = re.compile(rf"(?<![\w’])(\w{_MARK}) (?=[^\s(])")
 _BEFORE = re.compile(r" (?=[%…–]|(?:\*\*)?[+−±]?\d{1,2}(?:\*\*)?(?:[.:;!?)]|$))")
 _ORDINAL = re.compile(r"(?<=\d\.) (?=[a-zà-ÿąćęłńśźż])")
 """After a number with a point that ends no sentence."""
@@ -42,6 +44,59 @@ def tied(text: str) -> str:
 def untied(text: str) -> str:
     """The text as it is drawn and searched, with plain spaces."""
     return text.replace(TIE, " ")
+
+
+def broken(text: str, measure: Measure, width: int) -> Iterator[str]:
+    """The lines of a text: broken at spaces without ties, a single word too long for a line at a syllable.
+
+    They are as few as can be and, the last one aside, as even: a column of words is read more easily than a staircase.
+    """
+    for paragraph in text.split("\n"):
+        for together in _parted(_pieces(paragraph, measure, width)):
+            for line in _even(together, measure, width):
+                yield untied(line).replace(BREAK, "-")
+
+
+def _pieces(paragraph: str, measure: Measure, width: int) -> Iterator[str]:
+    """What stays together on a line; ties without room are not kept, words without room are parted."""
+    for word in tied(paragraph).split(" "):
+        for part in word.split(TIE) if TIE in word and measure(word) > width else (word,):
+            rest = part
+            while measure(rest) > width and (
+                first := syllables_within(rest, lambda each: measure(f"{each}-") <= width)
+            ):
+                yield first + BREAK
+                rest = rest[len(first) :]
+            yield rest
+
+
+def _parted(pieces: Iterator[str]) -> Iterator[list[str]]:
+    """The pieces between those that fill a line each: the first parts of a word without room."""
+    between = list[str]()
+    for piece in pieces:
+        if piece.endswith(BREAK):
+            yield from ([between] if between else ())
+            yield [piece]
+            between = []
+        else:
+            between.append(piece)
+    yield between
+
+
+def _even(pieces: Sequence[str], measure: Measure, width: int) -> list[str]:
+    """The fewest lines; of those the ones that leave least free, where much in one line is worse than some in many."""
+    best: list[tuple[int, float, list[str]]] = [(0, 0.0, [])]  # of the last pieces, from none of them on
+    for first in range(len(pieces) - 1, -1, -1):
+        ways = list[tuple[int, float, list[str]]]()
+        for end in range(first + 1, len(pieces) + 1):
+            line = " ".join(pieces[first:end])
+            free = 1 - measure(line) / width
+            if free < 0 and ways:
+                break
+            lines, uneven, below = best[len(pieces) - end]
+            ways.append((lines + 1, uneven + (max(0, free) ** 3 if below else 0), [line, *below]))
+        best.append(min(ways))
+    return best[-1][2]
 
 
 def syllables_within(word: str, fits: Callable[[str], bool]) -> str:

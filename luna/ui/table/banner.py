@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from luna.core.intent import Pick
-from luna.ui.pictures.assets import Fonts
+from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import blit, icon, line, plate, wrapped
 from luna.ui.pictures.palette import BUTTON, CREAM, GOLD, HAIRLINE, PANEL, QUIET, REFUSAL
 from luna.ui.table.areas import Areas
@@ -41,9 +41,16 @@ class BannerPainter:
     """Draws the banner where the game speaks, never wider: the order to act, below it what the others did."""
 
     def __init__(
-        self, frame: Areas, fonts: Fonts, looks: Looks, text: Callable[..., str], spoken: SpeakingPlace
+        self,
+        frame: Areas,
+        sprites: Sprites,
+        fonts: Fonts,
+        looks: Looks,
+        text: Callable[..., str],
+        spoken: SpeakingPlace,
     ) -> None:
-        self._frame, self._fonts, self._looks, self._text, self._spoken = frame, fonts, looks, text, spoken
+        self._frame, self._sprites, self._fonts, self._looks = frame, sprites, fonts, looks
+        self._text, self._spoken = text, spoken
         self._latest: tuple[Banner, _Laid] | None = None
 
     def rect(self, banner: Banner) -> pygame.Rect:
@@ -92,9 +99,12 @@ class BannerPainter:
         box: pygame.Rect,
         px: Callable[[float], int],
     ) -> None:
-        look = self._looks[row.colour or FOR_ALL]
-        tint = look.soft if row.colour else look.tint
-        icon(surface, look.emblem, (box.x + px(EMBLEM), box.y + px(STEP) / 2), px(EMBLEM), tint)
+        middle = box.x + px(EMBLEM), box.y + px(STEP) / 2
+        if row.sprite:
+            blit(surface, self._sprites.fitted(row.sprite, px(STEP)), middle)
+        else:
+            look = self._looks[row.colour or FOR_ALL]
+            icon(surface, look.emblem, middle, px(EMBLEM), look.soft if row.colour else look.tint)
         end = self._lines(surface, words, (box.x + px(INDENT), box.y), ("body", px(TEXT), CREAM), px(STEP))
         if row.points:
             tint = GOLD if row.gain else REFUSAL

@@ -17,7 +17,7 @@ from luna.ui.table.picks import CHRONICLE, TablePick
 from luna.ui.table.shown import ChronicleLine, Shown
 
 PAD, TITLE, HEADING, TEXT, LEAST = 16, 20, 18, 18, 11
-INDENT, ROW, HEAD, FOOT, WHOLE = 20, 22, 44, 10, 246
+INDENT, ROW, HEAD, TITLE_AT, FOOT, WHOLE = 20, 22, 38, 22, 10, 246
 """`WHOLE` = width of a panel with margins of full width; `LEAST` type is of names and headings cut off otherwise."""
 AFTER, AFTER_HEADING, AFTER_HEAD = 5, 10, 2
 """Room below a sentence, a round's heading and a turn's head."""
@@ -71,7 +71,7 @@ class ChroniclePainter:
         """The panel with the lines that end `chronicle_back` lines before the last."""
         px, page = self._frame.px, self.page(shown, rect)
         panel(surface, rect, PANEL, 205, px(12))
-        at, room = (rect.x + self._pad(rect), rect.y + px(24)), self._inner(rect).w - px(ARROW)
+        at, room = (rect.x + self._pad(rect), rect.y + px(TITLE_AT)), self._inner(rect).w - px(ARROW)
         title, size = fitted(self._fonts, self._text("table-chronicle"), "title", px(TITLE), room, px(LEAST))
         line(surface, self._fonts, title, at, "title", size, GOLD)
         whole = surface.get_clip()
@@ -83,7 +83,7 @@ class ChroniclePainter:
         self._emblem_above(surface, page)
         surface.set_clip(whole)
         if page.end < page.total:
-            icon(surface, "down", (rect.right - px(20), rect.y + px(24)), 7 * self._frame.ui_scale, GOLD)
+            icon(surface, "down", (rect.right - px(20), rect.y + px(TITLE_AT)), 7 * self._frame.ui_scale, GOLD)
         if page.thumb.h:
             pygame.draw.rect(surface, SLOT, page.bar, border_radius=page.bar.w // 2)
             pygame.draw.rect(surface, HAIRLINE, page.thumb, border_radius=page.bar.w // 2)

@@ -26,9 +26,9 @@ WIDTHS, PAD, EMBLEM, GAP = (340, 460, 250, 200, 176, 150), 10, 26, 8
 TEXT, LEAST, TALLEST = 18, 10, 0.4
 """Type of every telling, and smaller only for one that would take more than this share of the table's height."""
 HEAD, LEAST_HEAD, HINT, ROW = 22, 12, 18, 28
-CLEAR, LINKED, REACH = 6, 70, 80
-"""Least distance from the place, the longest broad line that leads there, and how far off it is at most where there is
-any room; all in logical px."""
+CLEAR, LINKED, REACH, FAR = 6, 70, 80, 480
+"""Least distance from the place, the longest broad line that leads there, how far off it is at most where there is any
+room, and where it is read at leisure and can do without bare ground; all in logical px."""
 HIDDEN = 0.01
 """How much it may hide to be near, as a share of the table."""
 ALIKE = 3
@@ -57,9 +57,14 @@ class DeedPainter:
         self._frame, self._fonts, self._looks, self._aside = frame, fonts, looks, aside
         self._kept: tuple[object, Rects, _Set, pygame.Rect] | None = None
 
-    def rect(self, deed: Deed, known: Mapping[Pick, Spot], taken: Taken, above: Rects = ()) -> pygame.Rect:
-        """Where it lies; `taken` = what it hides nothing of, `above` = what lies over the table."""
-        return self._laid(deed, known, taken, above)[1].copy()
+    def rect(
+        self, deed: Deed, known: Mapping[Pick, Spot], taken: Taken, above: Rects = (), at_leisure: bool = False
+    ) -> pygame.Rect:
+        """Where it lies; `taken` = what it hides nothing of, `above` = what lies over the table.
+
+        One that stays, to be read `at_leisure`, may lie farther off to hide no ground either.
+        """
+        return self._laid(deed, known, taken, above, at_leisure)[1].copy()
 
     def paint(
         self,
@@ -69,9 +74,11 @@ class DeedPainter:
         taken: Taken,
         above: Rects = (),
         standing: Callable[[Outline], Bodies] = lambda _: (),
+        at_leisure: bool = False,
     ) -> None:
         """The plate, and light in the colour of the seat round where it happened, behind what is `standing` there."""
-        (set_, rect), px, look = self._laid(deed, known, taken, above), self._frame.px, self._looks[deed.colour]
+        set_, rect = self._laid(deed, known, taken, above, at_leisure)
+        px, look = self._frame.px, self._looks[deed.colour]
         for pick in sorted(deed.about):
             if pick in known:
                 lit = known[pick].lit
@@ -103,22 +110,26 @@ class DeedPainter:
         dot = plate((px(11), px(11)), colour, 255, px(11) // 2 + 1, CREAM, 255, max(1, px(2)))
         blit(surface, (dot, (px(11) / 2, px(11) / 2)), end)
 
-    def _laid(self, deed: Deed, known: Mapping[Pick, Spot], taken: Taken, above: Rects) -> tuple[_Set, pygame.Rect]:
+    def _laid(
+        self, deed: Deed, known: Mapping[Pick, Spot], taken: Taken, above: Rects, at_leisure: bool
+    ) -> tuple[_Set, pygame.Rect]:
         """A place that vanishes meanwhile, as a piece that moves on, does not move the plate."""
-        key, places, kept = (deed, tuple(map(tuple, above))), tuple(_places(deed, known)), self._kept
+        key, places, kept = (deed, tuple(map(tuple, above)), at_leisure), tuple(_places(deed, known)), self._kept
         if kept is None or kept[0] != key or not set(map(tuple, places)) <= set(map(tuple, kept[1])):
-            self._kept = kept = key, places, *self._placed(deed, places, taken, above)
+            self._kept = kept = key, places, *self._placed(deed, places, taken, above, at_leisure)
         return kept[2:]
 
-    def _placed(self, deed: Deed, places: Rects, taken: Taken, above: Rects) -> tuple[_Set, pygame.Rect]:
+    def _placed(
+        self, deed: Deed, places: Rects, taken: Taken, above: Rects, at_leisure: bool
+    ) -> tuple[_Set, pygame.Rect]:
         """In near water, else on near ground, else over as little as possible that is near; only then farther off."""
         px = self._frame.px
         never = (*(place.inflate(2 * px(CLEAR), 2 * px(CLEAR)) for place in places), *above)
         near, reach = _telling(places), px(REACH)
         sets = tuple(self._sets(deed))
         anywhere = partial(free_place, taken, near=near, never=never)
-        for on_ground in (False, True):
-            if placed := self._nearest(sets, partial(anywhere, reach=reach, on_ground=on_ground)):
+        for far, on_ground in ((px(FAR) if at_leisure else reach, False), (reach, True)):
+            if placed := self._nearest(sets, partial(anywhere, reach=far, on_ground=on_ground)):
                 return placed
         least = ((set_, least_hiding(taken, set_.size, near, never, reach, on_ground=True)) for set_ in sets)
         over = [(set_, found.rect, hidden) for set_, found in least if found and (hidden := self._hidden(found)) <= 1]

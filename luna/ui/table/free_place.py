@@ -124,10 +124,19 @@ def least_hiding(
 
 
 def nearest_hiding_little(
-    taken: Taken, size: tuple[int, int], near: Sequence[pygame.Rect], never: Sequence[pygame.Rect], hiding: int
+    taken: Taken,
+    size: tuple[int, int],
+    near: Sequence[pygame.Rect],
+    never: Sequence[pygame.Rect],
+    hiding: int,
+    room: pygame.Rect | None = None,
 ) -> Found | None:
-    """A place that is near and hides little: for one that hides nothing `hiding` more px are not too far."""
-    rects = (rect for rect in taken.all(size) if rect.collidelist(never) < 0)
+    """A place that is near and hides little: for one that hides nothing `hiding` more px are not too far.
+
+    It lies in a part of the room, if one is given.
+    """
+    inside = room or taken.room
+    rects = (rect for each in taken.all(size) if (rect := each.clamp(inside)).collidelist(never) < 0)
     found = (Found(rect, taken.hidden(rect), _way(rect, near)) for rect in rects)
     return min(found, key=lambda each: each.way + hiding * each.hidden, default=None)
 

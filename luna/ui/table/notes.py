@@ -57,7 +57,7 @@ def window(frame: Areas) -> pygame.Rect:
 def draw_panel(surface: pygame.Surface, frame: Areas, rect: pygame.Rect) -> None:
     """The ground of a note: dark and opaque, with a gold rim."""
     px = frame.px
-    blit(surface, (plate(rect.size, PANEL, 250, px(12), GOLD, 255, max(1, px(2))), (0, 0)), rect.topleft)
+    blit(surface, (plate(rect.size, PANEL, 255, px(12), GOLD, 255, max(1, px(2))), (0, 0)), rect.topleft)
 
 
 def draw_spoken(surface: pygame.Surface, frame: Areas, rect: pygame.Rect, arrived: float = 1.0) -> None:

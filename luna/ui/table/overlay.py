@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import product
 
 import pygame
 
@@ -27,10 +28,14 @@ from luna.ui.table.picks import choice
 from luna.ui.table.shown import Choices
 from luna.ui.table.spot import POPUP, Spot, boxed
 
-OUTCOME_WIDTH, OPTION, TITLE = 320, 18, 18
-OPTION_HEIGHT, OUTCOME, PAD, NARROWEST, APART = 36, 16, 12, 150, 6
-HIDING, LOOSER = 200, 120
-"""How many logical px nearer it is to be for hiding only what lies below it, and for leaving less of the rest free."""
+WIDTHS, OPTION, TITLE = (320, 230, 160), 18, 18
+"""How wide the lines are that tell what an option would bring, the usual width first; type of options and title."""
+TITLE_HEIGHT, OPTION_HEIGHT, OUTCOME, PAD, INSET, NARROWEST, APART = 32, 32, 16, 10, 8, 210, 6
+HIDING, LOOSER, ODD = 200, 300, 30
+"""How many logical px nearer it is to be for hiding only what lies below it, for leaving less of the rest free, and for
+having the usual width and not the next one."""
+EDGE = 6
+"""Logical px between a question and the edge of the table: what is cut off there would look cut off itself."""
 CAP, KEYS = 22, 9
 """Side of the cap with the key of an option, in logical px, and how many options have one."""
 
@@ -42,70 +47,74 @@ def choices_rect(
     taken: Taken | None = None,
     kept_off: Sequence[Sequence[pygame.Rect]] = (),
 ) -> pygame.Rect:
-    """The popup, beside its point and inside the window.
+    """The popup, beside its point and inside the table, which it leaves only for want of room.
 
     With what is `taken` of the table it lies off the things it is to be kept off, near its point and where it hides
     little; each of several such lists is only for want of room by the one before.
     """
-    size, at = _size(frame, fonts, choices), [pygame.Rect(choices.at, (1, 1))]
-    found = list[tuple[float, pygame.Rect]]()
-    for looser, never in enumerate(kept_off if taken else ()):
+    at, px, room = [pygame.Rect(choices.at, (1, 1))], frame.px, _inside(frame.table, frame)
+    sizes = tuple(dict.fromkeys(_size(frame, fonts, choices, widest) for widest in WIDTHS))
+    fitting = [(odd, size) for odd, size in enumerate(sizes) if size[0] <= room.w and size[1] <= room.h]
+    best: tuple[float, pygame.Rect] | None = None
+    for (looser, never), (odd, size) in product(enumerate(kept_off if taken else ()), fitting):
+        malus = looser * px(LOOSER) + odd * px(ODD)
+        if best and best[0] <= malus:
+            continue
         assert taken
-        if near := nearest_hiding_little(taken, size, at, never, frame.px(HIDING)):
-            found.append((near.way + near.hidden * frame.px(HIDING) + looser * frame.px(LOOSER), near.rect))
-    if found:
-        return min(found, key=lambda each: each[0])[1]
-    rect = pygame.Rect((choices.at[0] + frame.px(14), choices.at[1] - size[1] // 3), size)
-    fits = rect.w <= frame.table.w and rect.h <= frame.table.h
-    return rect.clamp(frame.table) if fits else _kept_inside(rect, frame)
+        if near := nearest_hiding_little(taken, size, at, never, px(HIDING), room):
+            cost = near.way + near.hidden * px(HIDING) + malus
+            best = (cost, near.rect) if best is None or cost < best[0] else best
+    if best:
+        return best[1]
+    rect = pygame.Rect((choices.at[0] + px(14), choices.at[1] - sizes[0][1] // 3), sizes[0])
+    return rect.clamp(room if fitting else _inside(pygame.Rect((0, 0), frame.size), frame))
 
 
-def _size(frame: Areas, fonts: Fonts, choices: Choices) -> tuple[int, int]:
-    px = frame.px
-    widest = max((fonts.width(option, "body", px(OPTION)) for option in choices.options), default=0) + 2 * px(CAP)
-    told = [row for rows in (*_outcomes(frame, fonts, choices), _common(frame, fonts, choices)) for row in rows]
-    widest = max(widest, *(fonts.width(row, "body", px(OUTCOME)) for row in told), 0)
-    widest = max(widest, fonts.width(choices.title, "title", px(TITLE)), px(NARROWEST))
-    width = min(widest + 4 * px(PAD), frame.size[0] - 2 * px(PAD))
-    height = px(OPTION_HEIGHT) + sum(_heights(frame, fonts, choices)) + 2 * px(PAD)
-    return width, height + _foot(frame, fonts, choices)
+def _size(frame: Areas, fonts: Fonts, choices: Choices, widest: int) -> tuple[int, int]:
+    """As wide as titles and options need and as what they would bring in lines of a width."""
+    px, told = frame.px, (*choices.outcomes, choices.common)
+    lines = [fonts.width(row, "body", px(OUTCOME)) for text in told for row in text.split("\n")]
+    needed = [fonts.width(option, "body", px(OPTION)) + px(CAP + INSET) for option in choices.options]
+    needed.append(min(px(widest), max(lines)))
+    needed.append(fonts.width(choices.title, "title", px(TITLE)) - 2 * px(INSET))
+    width = min(max(px(NARROWEST), *needed) + 2 * px(PAD + INSET), frame.size[0] - 2 * px(PAD))
+    rows = sum(_heights(frame, fonts, choices, width))
+    return width, px(TITLE_HEIGHT) + rows + 2 * px(PAD) + _foot(frame, fonts, choices, width)
 
 
-def _foot(frame: Areas, fonts: Fonts, choices: Choices) -> int:
+def _foot(frame: Areas, fonts: Fonts, choices: Choices, width: int) -> int:
     """How high what all of them would bring is, with what parts it from them."""
-    rows = len(_common(frame, fonts, choices))
+    rows = len(_lines(frame, fonts, choices.common, width))
     return rows * fonts.font("body", frame.px(OUTCOME)).get_linesize() + frame.px(APART) if rows else 0
 
 
-def _outcomes(frame: Areas, fonts: Fonts, choices: Choices) -> list[tuple[str, ...]]:
+def _outcomes(frame: Areas, fonts: Fonts, choices: Choices, width: int) -> list[tuple[str, ...]]:
     """What each option would bring, in lines; of many options only the first lines, as far as the table has room."""
-    told = [_lines(frame, fonts, text) for text in choices.outcomes or ("",) * len(choices.options)]
-    step = fonts.font("body", frame.px(OUTCOME)).get_linesize()
-    bare = (len(told) + 1) * frame.px(OPTION_HEIGHT) + 2 * frame.px(PAD) + _foot(frame, fonts, choices)
+    told = [_lines(frame, fonts, text, width) for text in choices.outcomes or ("",) * len(choices.options)]
+    step, px = fonts.font("body", frame.px(OUTCOME)).get_linesize(), frame.px
+    bare = px(TITLE_HEIGHT) + len(told) * px(OPTION_HEIGHT) + 2 * px(PAD) + _foot(frame, fonts, choices, width)
     most = max(map(len, told), default=0)
-    while most and bare + step * sum(map(len, told)) > frame.table.h:
+    while most and bare + step * sum(map(len, told)) > _inside(frame.table, frame).h:
         most -= 1
         told = [rows[:most] for rows in told]
     return told
 
 
-def _common(frame: Areas, fonts: Fonts, choices: Choices) -> tuple[str, ...]:
-    """What all of them would bring, in lines."""
-    return _lines(frame, fonts, choices.common)
-
-
-def _lines(frame: Areas, fonts: Fonts, text: str) -> tuple[str, ...]:
+def _lines(frame: Areas, fonts: Fonts, text: str, width: int) -> tuple[str, ...]:
+    """A text in a popup of a width."""
     px, parts = frame.px, text.split("\n") if text else ()
-    return tuple(row for part in parts for row in wrapped(fonts, part, "body", px(OUTCOME), px(OUTCOME_WIDTH)))
+    return tuple(
+        row for part in parts for row in wrapped(fonts, part, "body", px(OUTCOME), width - 2 * px(PAD + INSET))
+    )
 
 
-def _heights(frame: Areas, fonts: Fonts, choices: Choices) -> list[int]:
+def _heights(frame: Areas, fonts: Fonts, choices: Choices, width: int) -> list[int]:
     step = fonts.font("body", frame.px(OUTCOME)).get_linesize()
-    return [frame.px(OPTION_HEIGHT) + len(rows) * step for rows in _outcomes(frame, fonts, choices)]
+    return [frame.px(OPTION_HEIGHT) + len(rows) * step for rows in _outcomes(frame, fonts, choices, width)]
 
 
-def _kept_inside(rect: pygame.Rect, frame: Areas) -> pygame.Rect:
-    return rect.clamp(pygame.Rect((0, 0), frame.size).inflate(-2 * frame.px(6), -2 * frame.px(6)))
+def _inside(area: pygame.Rect, frame: Areas) -> pygame.Rect:
+    return area.inflate(-2 * frame.px(EDGE), -2 * frame.px(EDGE))
 
 
 def choice_spots(frame: Areas, fonts: Fonts, choices: Choices, popup: pygame.Rect) -> Iterator[Spot]:
@@ -116,8 +125,8 @@ def choice_spots(frame: Areas, fonts: Fonts, choices: Choices, popup: pygame.Rec
 
 def _option_rects(frame: Areas, fonts: Fonts, choices: Choices, popup: pygame.Rect) -> Iterator[pygame.Rect]:
     pad = frame.px(PAD)
-    top = popup.y + pad + frame.px(OPTION_HEIGHT)
-    for height in _heights(frame, fonts, choices):
+    top = popup.y + pad + frame.px(TITLE_HEIGHT)
+    for height in _heights(frame, fonts, choices, popup.w):
         yield pygame.Rect(popup.x + pad, top + 2, popup.w - 2 * pad, height - 4)
         top += height
 
@@ -137,44 +146,42 @@ class OverlayPainter:
         frame, px, fonts = self._frame, self._frame.px, self._fonts
         blit(surface, (plate(popup.size, PANEL, 248, px(12), GOLD, 255, max(1, px(2))), (0, 0)), popup.topleft)
         title, size = fitted(fonts, choices.title, "title", px(TITLE), popup.w - 2 * px(PAD), px(15))
-        line(
-            surface,
-            fonts,
-            title,
-            (popup.centerx, popup.y + px(PAD) + px(OPTION_HEIGHT) / 2),
-            "title",
-            size,
-            GOLD,
-            "center",
-        )
-        outcomes = _outcomes(frame, fonts, choices)
+        middle = popup.centerx, popup.y + px(PAD) + px(TITLE_HEIGHT) / 2
+        line(surface, fonts, title, middle, "title", size, GOLD, "center")
+        outcomes = _outcomes(frame, fonts, choices, popup.w)
         for k, rect in enumerate(_option_rects(frame, fonts, choices, popup)):
             hovered = hover == choice(k)
             fill, edge = (BUTTON_HOVER, GOLD) if hovered else (PANEL_ACTIVE, HAIRLINE)
             blit(surface, (plate(rect.size, fill, 255, px(7), edge, 200), (0, 0)), rect.topleft)
-            text, size = fitted(fonts, choices.options[k], "body", px(OPTION), rect.w - 2 * px(8 + CAP), px(15))
-            head = pygame.Rect(rect.x, rect.y, rect.w, px(OPTION_HEIGHT) - 4)
-            line(surface, fonts, text, head.center, "body", size, CREAM, "center")
+            head = pygame.Rect(rect.x, rect.y, rect.w, px(OPTION_HEIGHT) - 4).inflate(-2 * px(INSET), 0)
             if k < KEYS:
                 self._key(surface, str(k + 1), head)
-            self._told(surface, outcomes[k], rect, head.bottom)
-        common = _common(frame, fonts, choices)
+                head = pygame.Rect(head.x + px(CAP + INSET), head.y, head.w - px(CAP + INSET), head.h)
+            text, size = fitted(fonts, choices.options[k], "body", px(OPTION), head.w, px(15))
+            line(surface, fonts, text, head.midleft, "body", size, CREAM)
+            self._told(surface, outcomes[k], (rect.x + px(INSET), head.bottom))
+        common = _lines(frame, fonts, choices.common, popup.w)
         foot = popup.bottom - px(PAD) - len(common) * fonts.font("body", px(OUTCOME)).get_linesize()
-        self._told(surface, common, popup, foot, QUIET)
+        self._told(surface, common, (popup.x + px(PAD + INSET), foot), QUIET, QUIET)
 
     def _key(self, surface: pygame.Surface, key: str, head: pygame.Rect) -> None:
         """The key that chooses an option, at its left."""
         px = self._frame.px
-        cap = pygame.Rect(head.x + px(6), head.centery - px(CAP) // 2, px(CAP), px(CAP))
+        cap = pygame.Rect(head.x, head.centery - px(CAP) // 2, px(CAP), px(CAP))
         blit(surface, (plate(cap.size, INK, 200, px(4), QUIET, 110), (0, 0)), cap.topleft)
         line(surface, self._fonts, key, cap.center, "bold", px(OPTION), CREAM, "center")
 
     def _told(
-        self, surface: pygame.Surface, rows: tuple[str, ...], rect: pygame.Rect, top: int, first: str = GLINT
+        self,
+        surface: pygame.Surface,
+        rows: tuple[str, ...],
+        corner: tuple[int, int],
+        first: str = GLINT,
+        others: str = CREAM,
     ) -> None:
         """What an option would bring."""
         px, fonts = self._frame.px, self._fonts
         step = fonts.font("body", px(OUTCOME)).get_linesize()
         for n, row in enumerate(rows):
-            at = rect.centerx, top + (n + 0.25) * step
-            line(surface, fonts, row, at, "body", px(OUTCOME), first if n == 0 else CREAM, "center")
+            at = corner[0], corner[1] + (n + 0.4) * step
+            line(surface, fonts, row, at, "body", px(OUTCOME), first if n == 0 else others)

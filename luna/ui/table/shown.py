@@ -230,6 +230,8 @@ class RecapRow:
     """Where on the table it happened."""
     begins: int = 0
     """How many steps of the game lie before it."""
+    sprite: str = ""
+    """What it is about, shown in place of the sign of a seat; empty for that sign."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ LEAST_PX = 14
 TITLE_STEP, PICTURE, WHOLE = 24, 62, 264
 """Height of a line of the title, the side of the picture, and the width of a column with margins of full width."""
 SENTENCE_END = re.compile(r"(?<=[.!?]) ")
-SEEN = 3
+SEEN = 5
 """Rows of the chronicle that stay in sight under the longest card."""
 LOWEST_CARD = 78
 """Height in logical px of what the game leaves for the card, below which there is none."""
@@ -153,7 +153,7 @@ class CardPainter:
         return self._latest[1]
 
     def _set(self, card: Card, width: int, most: int) -> _CardText:
-        """The card's text; what has no room even in small type are first the rules and then the last facts."""
+        """The card's text; what has no room even in small type are first rules, but the first of them after facts."""
         head = self._head(card, width)
         usual = self._frame.px(TEXT)
         smallest = min(usual, max(LEAST_PX, self._frame.px(LEAST)))
@@ -167,11 +167,12 @@ class CardPainter:
     def _shortened(self, card: Card) -> Iterator[Card]:
         """The whole card, then with less and less of its text."""
         yield card
-        more = self._text("table-card-more")
-        for lines in _ever_fewer(card.lines):
+        more, fewer = self._text("table-card-more"), [lines for lines in _ever_fewer(card.lines) if lines]
+        for lines in fewer:
             yield replace(card, lines=lines, facts=(*card.facts, more))
-        for facts in range(len(card.facts) - 1, 0, -1):
-            yield replace(card, lines=(), facts=(*card.facts[:facts], more))
+        for lines in (*fewer[-1:], ()):
+            for facts in range(len(card.facts) - bool(lines), -1 if lines else 0, -1):
+                yield replace(card, lines=lines, facts=(*card.facts[:facts], more))
         yield replace(card, lines=(), facts=())
 
     def _head(self, card: Card, width: int) -> _CardText:
@@ -199,7 +200,7 @@ class CardPainter:
 
     def _body(self, card: Card, width: int, head: _CardText, size: int) -> _CardText:
         px, y = self._frame.px, head.height
-        step = round(self._fonts.font("body", size).get_linesize() * (0.96 if self._frame.right.w > 220 else 0.86))
+        step = round(self._fonts.font("body", size).get_linesize() * (0.96 if self._frame.right.w > 220 else 0.84))
         text = _CardText(list(head.lines), 0, None, head.picture)
         for paragraphs, colour in ((card.lines, CREAM), (card.facts, QUIET)):
             if paragraphs and colour == QUIET and card.lines:

@@ -35,7 +35,7 @@ def test_the_menu_leads_to_the_title(menu):
     assert tops(menu) == [Title]
 
 
-WAYS_OUT = ("new", "saved", "seats", "rules", "options")
+WAYS_OUT = ("new", "saved", "seats", "rules", "overview", "options")
 
 
 @pytest.mark.parametrize("way", WAYS_OUT)
@@ -57,6 +57,18 @@ def test_no_way_of_the_menu_leaves_the_table_but_those_that_say_so(app):
     stays = {"resume", "hints", "fullscreen", "restart-round", "restart-table"}
     ways = {name for name in app.top.form.widgets if not name.startswith("language-")}
     assert ways - stays - {"title", "quit"} == set(WAYS_OUT)
+
+
+@pytest.mark.parametrize(("code", "way"), [(pygame.K_F1, "rules"), (pygame.K_o, "overview")])
+def test_a_key_that_the_menu_shows_does_the_same_there(app, code, way):
+    app.push(table := open_choice(app, PLAYED[1]))
+    table.open_menu()
+    assert [label for label in app.top.form.labels if label.on == way]
+    click(app, way)
+    opened = type(app.top)
+    key(app, pygame.K_ESCAPE)
+    key(app, code)
+    assert type(app.top) is opened
 
 
 @pytest.mark.parametrize("code", [pygame.K_F1, pygame.K_o])
@@ -120,6 +132,15 @@ def test_the_rules_open_at_the_aim_of_the_game_that_is_set_up(app):
     click(app, "mode-players")
     key(app, pygame.K_F1)
     assert app.top.chapter == "goal"
+
+
+def test_the_way_between_window_and_whole_screen_says_at_once_where_it_leads(menu):
+    """Also where the window is as large as the screen."""
+    words = menu.context.text
+    for told in (words("fullscreen-leave"), words("fullscreen-enter")):
+        key(menu, pygame.K_F11)
+        menu.take_size()
+        assert menu.top.form.widgets["fullscreen"].text == told
 
 
 def test_a_language_chosen_in_the_menu_reaches_the_scenes_below(menu):

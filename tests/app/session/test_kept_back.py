@@ -9,7 +9,7 @@ import pytest
 from luna.app.saves.library import Library
 from luna.app.session.session import Session, begin_game
 from luna.app.session.table import Table
-from luna.core.seat import Seat
+from luna.core.seat import Seat, SeatKind
 from luna.core.turn import NoTurn
 from luna.games.luna.game import LUNA
 from luna.games.rivers.game import RIVERS
@@ -102,3 +102,45 @@ def test_who_ends_turns_at_once_sees_it_at_once(session: Session):
     table = played(session, confirms=False)
     assert not table.open
     assert not table.undo()
+
+
+def test_the_end_of_the_turn_brings_to_light_just_what_was_kept_back(session: Session):
+    table = played(session)
+    ended = table.confirm()
+    assert ended
+    assert ended.by == 0
+    assert [type(event).__name__ for step in ended.steps for event in step.events] == ["TilesDrawn"]
+    assert held(ended.steps[-1].after) == 6
+
+
+REVOLT = "pass", "leader red a2", "pass", "leader blue b3", "leader red b1", "commit 0", "commit 0"
+"""In the second turn of the first seat its priest is beaten by the last word of the other seat."""
+
+
+def beaten(session: Session, opponent: SeatKind) -> Table:
+    session.reseat(1, Seat("ram", opponent, "level-1" if opponent == SeatKind.BOT else ""))
+    table = Table(session, lambda state: NoTurn(), lambda: True)
+    for line in REVOLT:
+        table.confirm()
+        table.uncover()
+        table.play(code(session, line))
+    return table
+
+
+def test_a_turn_in_which_a_bot_had_the_last_word_is_open_too_and_nothing_of_it_is_taken_back(session: Session):
+    table = beaten(session, SeatKind.BOT)
+    assert session.state.leader[1] < 0
+    assert (table.open, table.acted) == (True, 0)
+    assert table.hindrance == "revealed"
+    assert not table.undo()
+    assert not table.undo_turn()
+    assert table.length == len(REVOLT)
+    ended = table.confirm()
+    assert ended
+    assert ended.steps == (), "all of it was seen"
+    assert not table.open
+
+
+def test_a_turn_in_which_another_person_had_the_last_word_passes_on_at_once(session: Session):
+    """The screen is with that person, whose turn is next or who hands it over."""
+    assert not beaten(session, SeatKind.HUMAN).open

@@ -155,7 +155,9 @@ def test_a_turn_is_open_until_it_is_ended_where_that_is_wanted(table: Table, tex
     play(table)
     assert (table.open, table.acted) == (True, actor)
     assert table.turn.sources() == frozenset()
-    assert table.confirm() == actor
+    ended = table.confirm()
+    assert ended
+    assert (ended.by, ended.steps) == (actor, ())
     assert not table.open
     assert table.turn.sources()
 

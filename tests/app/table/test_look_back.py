@@ -197,7 +197,7 @@ def test_overview_preview_and_language_keep_to_the_position_looked_at(app, table
     assert isinstance(app.top, Overview)
 
 
-def test_the_chronicle_scrolls_by_wheel_keys_and_bar_and_has_no_backlog(app, table, monkeypatch):
+def test_the_chronicle_scrolls_by_wheel_and_bar_and_has_no_backlog(app, table, monkeypatch):
     total = table.view.page(table.shown()).total
     monkeypatch.setattr(pygame.mouse, "get_pos", lambda: place(table, Pick("chronicle")))
     for _ in range(50):
@@ -207,11 +207,11 @@ def test_the_chronicle_scrolls_by_wheel_keys_and_bar_and_has_no_backlog(app, tab
     app.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-1, flipped=False))
     assert table.view.page(table.shown()).end > top.end
     for _ in range(50):
-        key(app, pygame.K_PAGEDOWN)
+        app.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-1, flipped=False))
     bottom = table.view.page(table.shown())
     assert bottom.end == total
     assert table.shown().hover in table.view.picks_at(place(table, Pick("chronicle")), table.shown())
-    key(app, pygame.K_PAGEUP)
+    app.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=1, flipped=False))
     assert table.view.page(table.shown()).end < total
     thumb = table.view.page(table.shown()).thumb
     mouse(app, pygame.MOUSEBUTTONDOWN, thumb.center, button=1)

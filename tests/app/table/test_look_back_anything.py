@@ -26,7 +26,7 @@ class Wanderer:
     def __init__(self, app, table, rng):
         self.app, self.table, self.rng = app, table, rng
         self.ways = [self.act, self.act, self.pick, self.lift, self.undo, self.redo, self.look, self.step]
-        self.ways += (self.ask, self.ask, self.play_on, self.explain, self.preview, self.hover, self.scroll, self.wait)
+        self.ways += (self.ask, self.ask, self.play_on, self.explain, self.preview, self.hover, self.rounds, self.wait)
 
     def one(self):
         self.rng.choice(self.ways)()
@@ -89,7 +89,7 @@ class Wanderer:
     def hover(self):
         move(self.app, (self.rng.randrange(self.app.context.size[0]), self.rng.randrange(self.app.context.size[1])))
 
-    def scroll(self):
+    def rounds(self):
         key(self.app, self.rng.choice((pygame.K_PAGEUP, pygame.K_PAGEDOWN)))
 
     def wait(self):

@@ -123,6 +123,14 @@ def test_page_keys_go_from_round_to_round(app, table):
     assert looked(table) is None
 
 
+def test_a_page_key_begins_to_look_back_at_the_beginning_of_the_round(app, table):
+    rounds = [line.step for line in table.shown().chronicle if line.heading]
+    key(app, pygame.K_PAGEDOWN)
+    assert looked(table) is None, "after the present there is nothing"
+    key(app, pygame.K_PAGEUP)
+    assert looked(table) == max(step for step in rounds if step < table.table.length)
+
+
 def run(app, table):
     """The steps seen, and how many seconds each."""
     seen: dict[int | None, float] = {}

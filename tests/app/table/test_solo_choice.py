@@ -13,7 +13,7 @@ from luna.games.luna.rules.constants import ISLAND_NAMES, TIRE
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.setting_up.choice import NewGame
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.paint.outlook import HEADS, row_rects
+from luna.games.luna.view.geometry.outlook import HEADS, row_rects
 from luna.games.luna.view.snapshot import Snapshot
 from tests.app.table.hands import key, press_at
 from tests.app.table.tables import at_table, new_table, quiet

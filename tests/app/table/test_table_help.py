@@ -7,13 +7,14 @@ import pygame
 import pytest
 
 from luna.app.screens.menu import Menu
+from luna.app.settings.language import LANGUAGES
 from luna.core.intent import Pick
 from luna.games.luna.picks.bar import offered
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.setting_up.choice import NewGame
 from luna.ui.scene import Scene
-from luna.ui.table.picks import HELP_LINK, HELP_PANEL
+from luna.ui.table.picks import HELP_LINK, HELP_PANEL, KEYS
 from tests.app.table.tables import new_table, open_choice, quiet
 
 LEFT, RIGHT = pygame.BUTTON_LEFT, pygame.BUTTON_RIGHT
@@ -205,6 +206,28 @@ def test_the_key_held_with_a_letter_has_the_name_it_bears(make_app, monkeypatch,
     shown = scene.shown().help
     assert shown
     assert any(fact.startswith(words) for fact in shown.card.facts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("system", ["other", "mac"])
+def test_the_list_of_keys_names_each_key_and_each_deed_once(make_app, monkeypatch, language, system):
+    monkeypatch.setattr("luna.games.luna.words.details.SYSTEM", system)
+    scene = new_table(quiet(make_app(language)))
+    scene.help.open(KEYS)
+    shown, named, deeds = scene.shown().help, list[str](), list[str]()
+    assert shown
+    for fact in shown.card.facts:
+        keys, _, told = fact.partition(" – ")
+        named += keys.split(", ")
+        deeds += told.split("; ")
+    assert len(set(named)) == len(named)
+    assert len(set(deeds)) == len(deeds)
+
+
+def test_the_keys_are_listed_where_they_are_asked_for_and_not_beside_it_too(app, table):
+    move(app, place(table, KEYS))
+    assert table.shown().card.title == app.context.text("help-bar-title", button="keys")
+    assert table.shown().card.facts == ()
 
 
 @pytest.mark.parametrize(("mode", "level"), [("players", 0), ("solo", 2)])

@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from luna.app.lessons.progress import Progress
+from luna.app.settings import preferences
 from luna.app.settings import tips as tips_settings
 from luna.core.intent import Pick
 from luna.games.luna.game import LUNA
@@ -144,6 +145,25 @@ def test_a_tip_makes_room_once_it_could_be_read(app, table):
     play(table, "council")
     assert told(app, table) not in ("goal", None)
     assert told(app, new_table(app)) != "goal"
+
+
+def test_a_tip_in_sight_never_gives_way_to_a_recap_that_comes_by_itself(app):
+    """What the others did is told first; only when it was put away the next tip comes."""
+    app.context.settings.put(preferences.HAND_OVER, "banner")
+    choice = NewGame("players", 0, (("yellow", "Ada"), ("red", ""), ("blue", "")), "preset", None, None, 7)
+    table = open_choice(app, choice)
+    app.push(table)
+    first = table.game.state.actor
+    for seat in {0, 1, 2} - {first}:
+        table.bots.reseat(seat, "level-1")
+    for _ in range(3):
+        play(table, "meditate")
+    while not table.shown().banner:
+        assert told(app, table) is None
+        app.update(0.1)
+    key(app, pygame.K_SPACE)
+    assert table.shown().banner is None
+    assert told(app, table)
 
 
 def test_a_tip_that_was_not_in_sight_was_not_read(app, table):

@@ -2,8 +2,9 @@
 
 Names: `random`, `tips` (the advice of the rule texts for a first game), `greedy` (best candidate, hand-set weights),
 `greedy@FILE`, `greedy@shipped`, `search:N` and `search:N@FILE` (N iterations, or `search:0.5s` for so long on one core;
-FILE as written by train.py or teach.py, else the shipped weights, `@hand` the hand-set ones), `level-1` ... `level-6`,
-and `luna-1`, the highest level as it was in an old build, with `luna-1:level-5`, `luna-1:400` and `luna-1:0.5s`.
+FILE as written by train.py or teach.py, else the shipped weights, `@hand` the hand-set ones), `kept:` like `search:`
+with what was found before, `level-1` ... `level-6`, and `luna-1`, the highest level as it was in an old build, with
+`luna-1:level-5`, `luna-1:400` and `luna-1:0.5s`.
 """
 
 from __future__ import annotations
@@ -19,9 +20,12 @@ from build_scripts.games.luna.opponents.games import Player, hand_weights, weigh
 from luna.ai.budget import Budget
 from luna.games.luna.bots.bot import choose, weights_for
 from luna.games.luna.bots.levels import LEVELS, ROOM_PER_ITERATION
+from luna.games.luna.bots.memory import Memory, Recall
 from luna.games.luna.bots.weights import set_of
+from luna.games.luna.game import LunaMatch
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.legal import legal_codes
+from luna.games.luna.rules.setup import Setup
 from luna.games.luna.rules.state import State
 from luna.games.luna.search.candidates import candidates_of
 from luna.games.luna.search.features import Weights
@@ -49,13 +53,17 @@ def player(name: str, seed: int) -> Player:
     if name == "tips":
         return lambda _, match: (advised(match.state, rng),)
     if name in LEVELS:
-        return lambda _, match: choose(match.state, name, rng)
+        memory = Memory()
+        return lambda setup, match: choose(match.state, name, rng, recall=_recall(memory, setup, match))
     kind, _, file = name.partition("@")
     if kind == "greedy":
         return lambda _, match: candidates_of(match.state, _weights(file or "hand", match.state))[0][0]
-    if kind.startswith("search:"):
-        allowed = _allowed(kind.partition(":")[2])
-        return lambda _, match: searched(match.state, allowed, _weights(file, match.state))
+    kind, _, length = kind.partition(":")
+    if kind in ("search", "kept"):
+        allowed, kept = _allowed(length), Memory() if kind == "kept" else None
+        return lambda setup, match: searched(
+            match.state, allowed, _weights(file, match.state), _recall(kept, setup, match) if kept else None
+        )
     raise ValueError(name)
 
 
@@ -71,8 +79,8 @@ def budget(name: str, players: int) -> str:
     build, _, who = name.partition(":")
     if build in BUILDS:
         return _told(who) if who else BUILDS[build].budget
-    if name.startswith("search:"):
-        return _told(name.partition("@")[0].removeprefix("search:"))
+    if name.startswith(("search:", "kept:")):
+        return _told(name.partition("@")[0].partition(":")[2])
     if name not in LEVELS:
         return ""
     level, search = LEVELS[name], LEVELS[name].search(players)
@@ -80,6 +88,11 @@ def budget(name: str, players: int) -> str:
     if search:
         parts.insert(0, str(search.budget.iterations) if search.budget.iterations else f"{search.budget.seconds} s")
     return ", ".join(parts)
+
+
+def _recall(memory: Memory, setup: Setup, match: LunaMatch) -> Recall:
+    """What a player remembers of its game: it is the only one that asks this memory."""
+    return memory.of(setup, "", tuple(step.code for step in match.steps))
 
 
 def _allowed(text: str) -> Budget:
@@ -101,9 +114,11 @@ def advised(state: State, rng: Random) -> int:
     return legal[-1] if state.pending else rng.choice([c for c in legal if kinds[c] != "journey"] or legal)
 
 
-def searched(state: State, allowed: Budget, weights: Weights) -> list[int]:
+def searched(state: State, allowed: Budget, weights: Weights, recall: Recall | None = None) -> list[int]:
     """The most visited candidate of a search, by the clock of this process."""
     tree = Tree(state, weights, ROOM_PER_ITERATION * allowed.iterations or CLOCKED_NODES)
+    if recall:
+        recall(tree, 0)
     tree.run(allowed.iterations)
     end = time.process_time() + allowed.seconds
     while time.process_time() < end and tree.run(SLICE) == SLICE:

@@ -12,7 +12,7 @@ from luna.core.intent import Pick
 from luna.core.seat import NAME_LENGTH
 from luna.games.luna.game import LUNA
 from luna.games.luna.rules.actions import ACTIONS
-from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES, OVER
+from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES, OVER, TIRE
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.setting_up.choice import NewGame
 from luna.games.luna.words.text import describe_action
@@ -37,10 +37,13 @@ def choice(players: int, setup: str = "preset", level: int = 0, name: str = LONG
     )
 
 
-def played(app: App, chosen: NewGame, steps: int) -> TableScene:
-    """The table after so many actions of players that choose at random; it is given the app's window."""
+def played(app: App, chosen: NewGame, steps: int, phase: str = "") -> TableScene:
+    """The table after so many actions of players that choose at random, and some more up to a phase.
+
+    It is given the app's window.
+    """
     game = begin_game(LUNA, chosen.drawn(), app.context.storage, chosen.seed)
-    _wander(game, steps)
+    _wander(game, steps, phase)
     scene = TableScene(app.context, game)
     scene.view.resize(app.context.size, app.context.text_scale)
     return scene
@@ -54,11 +57,10 @@ def lesson(app: App, number: int, step: int) -> TableScene:
     return scene
 
 
-def _wander(game: Session, steps: int) -> None:
+def _wander(game: Session, steps: int, phase: str) -> None:
     dice = random.Random(1)
-    for _ in range(steps):
-        legal = RULES.legal(game.state)
-        if not legal:
+    while legal := RULES.legal(game.state):
+        if len(game.match.steps) >= steps and phase in ("", game.state.phase):
             break
         game.match.play(dice.choice(legal))
 
@@ -72,6 +74,7 @@ TABLES: dict[str, Callable[[App], TableScene]] = {
     "end of four": lambda app: played(app, choice(4), 9999),
     "lesson": lambda app: lesson(app, 2, 1),
     "solo": lambda app: played(app, choice(2, level=3), 24),
+    "choosing in solo": lambda app: played(app, choice(2, level=3), 24, TIRE),
 }
 
 

@@ -28,7 +28,7 @@ SAMPLES = {
 SPRITES = {group: list(pieces) for group, pieces in sprites.GROUPS.items()}
 WHOLE = {
     "background": lambda job, out: backdrop.background(job, out / "art" / "background.webp"),
-    "title": lambda job, out: title.title(job, out / "art" / "title.webp"),
+    "title": lambda job, out: title.title(job, out / "art"),
     "ends": lambda job, out: ending.ends(job, out / "art"),
 }
 

@@ -36,8 +36,8 @@ TOWN = (
 REEDS = tuple((1.7 + 0.25 * k, 4.6 + 0.3 * k, 0.8) for k in range(5))
 
 
-def title(job, out):
-    """Leaders, monument and town where two rivers meet; the left third stays dark for the menu."""
+def title(job, folder):
+    """Leaders, monument and town where two rivers meet: with the left third dark for the menu, and without that."""
     scene.new_scene(job.samples)
     evening.light()
     size = tuple(round(side * job.px_per_unit / 200) for side in SIZE)
@@ -52,7 +52,12 @@ def title(job, out):
     sky = evening.sky(size, _in_picture(SUN_AT, size), _in_picture(HILLS_AT, size)[1])
     picture = evening.over(path, sky)
     picture = post.bloom(picture, job.px_per_unit * 0.55, 0.22)
-    Image.fromarray(post.to_bytes(evening.darker_left(picture))).save(out, quality=93, method=6)
+    _save(evening.darker_left(picture), folder / "title.webp", 93)
+    _save(picture, folder / "open.webp", 88)  # most of it lies below panels
+
+
+def _save(picture, path, quality):
+    Image.fromarray(post.to_bytes(picture)).save(path, quality=quality, method=6)
 
 
 def _country():

@@ -53,7 +53,7 @@ class Deeds:
         table = self._table
         if table.looked is not None:
             return table.looked
-        told = not (table.open or table.over) and bot_at(table.session.seats, table.doer)
+        told = not table.over and bot_at(table.session.seats, table.doer)
         return table.length if told else 0
 
 

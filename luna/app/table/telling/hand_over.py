@@ -64,6 +64,11 @@ class HandOver:
         self._due, self.seen = None, self._actor >= 0
 
     @property
+    def comes(self) -> bool:
+        """Whether the banner is yet to come by itself: what would have to make room for it waits until it was seen."""
+        return self._tells and self._due is not None
+
+    @property
     def news(self) -> bool:
         """Whether there is anything to tell."""
         return bool(self._rows())

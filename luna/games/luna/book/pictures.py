@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
 
 import pygame
@@ -16,6 +15,7 @@ from luna.games.luna.book.views import View, Views
 from luna.games.luna.view.paint.vignette import Cutout, VignettePainter
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import clear_surface
+from luna.ui.pictures.kept import KeptPictures
 from luna.ui.pictures.rims import rimmed
 
 VIEWS: Views = {**TABLE_VIEWS, **ISLAND_VIEWS, **TEMPLE_VIEWS}
@@ -29,28 +29,14 @@ BETWEEN, RADIUS, LEAST = 12, 12, 0.66
 KEPT = 40
 
 
-class Pictures:
+class Pictures(KeptPictures):
     """Draws and keeps the pictures in the language of `text`."""
 
     def __init__(self, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
+        super().__init__(KEPT)
         self._vignettes = VignettePainter(sprites, fonts, text)
         self._marks = MarkPainter(sprites, fonts)
         self._plates = PlatePainter(sprites, fonts, text)
-        self._kept: OrderedDict[tuple[str, int, float], pygame.Surface] = OrderedDict()
-
-    def get(self, name: str, width: int, ui_scale: float) -> pygame.Surface:
-        """A picture at most `width` px wide, premultiplied; raises KeyError for an unknown name."""
-        key = name, width, ui_scale
-        if key not in self._kept:
-            self._kept[key] = self._drawn(name, width, ui_scale)
-            if len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(key)
-        return self._kept[key]
-
-    def kept(self, name: str, width: int, ui_scale: float) -> pygame.Surface | None:
-        """A picture that was made before and not forgotten since."""
-        return self._kept.get((name, width, ui_scale))
 
     def size(self, name: str, width: int, ui_scale: float) -> tuple[int, int]:
         """How large `get` will make a picture, without making it; raises KeyError for an unknown name."""
@@ -61,7 +47,7 @@ class Pictures:
         frame = Cutout(views[0].vignette.region, views[0].vignette.scale * share, ui_scale)
         return _whole(frame.size, len(views), gap, stacked)
 
-    def _drawn(self, name: str, width: int, ui_scale: float) -> pygame.Surface:
+    def drawn(self, name: str, width: int, ui_scale: float) -> pygame.Surface:
         if name in PLATES:
             draw = self._plates.favours if name == "favours" else self._plates.end_score
             return rimmed(draw(width, ui_scale), round(RADIUS * ui_scale))

@@ -16,6 +16,7 @@ from random import Random
 from luna.ai.budget import Clock, worked
 from luna.ai.messages import Task, Thinking, Vote, chosen, finished
 from luna.games.luna.bots.levels import LEVELS, Level, Search
+from luna.games.luna.bots.memory import Memory, Recall
 from luna.games.luna.bots.oversights import BELOVED, seen_best
 from luna.games.luna.bots.stalling import RoundTurns, impatient, passing
 from luna.games.luna.bots.weights import set_of, shipped_weights
@@ -30,6 +31,8 @@ from luna.games.luna.search.features import Weights
 from luna.games.luna.search.planner import Planner
 from luna.games.luna.search.tree import Tree, value_of
 
+MEMORY = Memory()
+"""Of the worker process that this module is loaded in."""
 RANDOM = "random"
 BOT_NAMES = (RANDOM, *LEVELS)
 """Names that a bot's seat may have in a record."""
@@ -59,16 +62,19 @@ class PackedMatch:
         return state, turns.count
 
 
-def choose(state: State, name: str, rng: Random, turns: int = 0) -> tuple[int, ...]:
+def choose(state: State, name: str, rng: Random, turns: int = 0, recall: Recall | None = None) -> tuple[int, ...]:
     """The turn of a bot in a position that is not the end, thought out here and now; raises KeyError for no bot.
 
-    `turns` were played in this round.
+    `turns` were played in this round. One that thinks by the clock may go on with what it can `recall`.
 
     Where several workers would share the work, their parts are done one after the other, and a level that thinks by
     the clock has the time of this process, so that it plays the same whatever else a machine does.
     """
     root_workers = 1 if name == RANDOM else LEVELS[name].root_workers
-    parts = (thoughts(state, name, rng, turns, share, root_workers, time.process_time) for share in range(root_workers))
+    parts = (
+        thoughts(state, name, rng, turns, share, root_workers, time.process_time, recall)
+        for share in range(root_workers)
+    )
     return chosen(map(finished, parts))
 
 
@@ -77,7 +83,9 @@ def think(task: Task) -> Thinking:
     position = task.position
     assert isinstance(position, PackedMatch)
     state, turns = position.state()
-    return thoughts(state, task.player, rng_of(position.setup, state, task.seed), turns, task.share, task.root_workers)
+    rng = rng_of(position.setup, state, task.seed)
+    recall = MEMORY.of(position.setup, task.player, position.codes)
+    return thoughts(state, task.player, rng, turns, task.share, task.root_workers, recall=recall)
 
 
 def rng_of(setup: Setup, state: State, seed: int) -> Random:
@@ -86,7 +94,14 @@ def rng_of(setup: Setup, state: State, seed: int) -> Random:
 
 
 def thoughts(
-    state: State, name: str, rng: Random, turns: int, share: int, root_workers: int, clock: Clock = time.perf_counter
+    state: State,
+    name: str,
+    rng: Random,
+    turns: int,
+    share: int,
+    root_workers: int,
+    clock: Clock = time.perf_counter,
+    recall: Recall | None = None,
 ) -> Thinking:
     """How a bot arrives at its votes, or one of several workers at those for its share of the candidates."""
     if impatient(state, turns):
@@ -104,6 +119,8 @@ def thoughts(
         yield from worked(planner.run, lambda left: False, search.budget, clock)
         return (Vote(planner.line[0], value=value_of(planner.lead)),)
     tree = Tree(state, weights, search.nodes, share, root_workers)
+    if recall and search.budget.seconds:  # one that counts plays the same whatever was before
+        recall(tree, share)
     yield from worked(tree.run, settled(tree, level, search), search.budget, clock)
     votes = tuple(Vote(tuple(codes), visits, value) for codes, visits, value, _ in tree.results())
     return (_seen(state, votes, level, rng),) if level.overlooks else votes

@@ -9,12 +9,14 @@ from functools import partial
 import pygame
 
 from luna.games.luna.scenes import verdict
-from luna.games.luna.scenes.course import Course, CourseTab
+from luna.games.luna.scenes.course import Course, drawn
 from luna.games.luna.scenes.final_rows import FinalRow, SoloResult
 from luna.games.luna.scenes.round_table import RoundTable
 from luna.games.luna.scenes.score_table import ScoreLine, ScoreTable, name_of
 from luna.games.luna.scenes.verdict import Verdict
 from luna.ui.context import Context
+from luna.ui.pictures import timeline
+from luna.ui.pictures.timeline import Timeline
 from luna.ui.reading.phrases import signed
 from luna.ui.scene import Scene
 from luna.ui.widgets.form_scene import FormScene
@@ -63,8 +65,8 @@ class GameEnd(FormScene):
         super().__init__(context)
         self.rows, self._solo, self._callbacks, self._tab, self._again = rows, solo, callbacks, tab, again
         self.verdict = Verdict(context, rows, solo, hints or {})
-        self._course = CourseTab(course, context.text) if course else None
-        self._look_at = course.look_at if course else None
+        self._course = course
+        self._timeline = Timeline(partial(self._drawn, course)) if course else None
 
     def language_changed(self) -> None:
         if self._again:
@@ -92,15 +94,20 @@ class GameEnd(FormScene):
         elif self._tab == "rounds":
             self._round_table().place(form, MARGIN, top)
         if course := self._shown_course:
-            names = {row.colour: name_of(self.context.text, row.colour, row.name) for row in self.rows}
-            course.place(form, (MARGIN, room[0], WIDTH, room[1]), self._look, names)
+            course.place(form, (MARGIN, room[0], WIDTH, room[1]), self.context.text("game-end-course-look"), self._look)
         self._place_ways(form, height - FOOT + 16)
 
     @property
-    def _shown_course(self) -> CourseTab | None:
+    def _shown_course(self) -> Timeline | None:
         """The curve, which few orders leave room for under their result too."""
         room = self._tab == "course" or (self._tab == "result" and self._body - self._table().height > CURVE)
-        return self._course if room else None
+        return self._timeline if room else None
+
+    def _drawn(self, course: Course) -> timeline.Course:
+        return drawn(course, self.context.text, {row.colour: self._name(row) for row in self.rows})
+
+    def _name(self, row: FinalRow) -> str:
+        return name_of(self.context.text, row.colour, row.name)
 
     def _place_tabs(self, form: Form, top: float) -> None:
         tabs = ["result", *(["course"] if self._course else []), "rounds"]
@@ -138,8 +145,8 @@ class GameEnd(FormScene):
 
     def _look(self, step: int) -> None:
         """Closes the dialog and shows the table after so many steps."""
-        if self._look_at:
-            self._leave(partial(self._look_at, step))
+        if self._course:
+            self._leave(partial(self._course.look_at, step))
 
     # -- living
 
@@ -203,8 +210,7 @@ class GameEnd(FormScene):
             row.end.council,
         )
         values = str(row.start), *(signed(self.context.text, points) for points in added), str(row.total)
-        name = name_of(self.context.text, row.colour, row.name)
-        return ScoreLine(row.colour, name, values, "" if self._solo else str(place))
+        return ScoreLine(row.colour, self._name(row), values, "" if self._solo else str(place))
 
     def _round_table(self) -> RoundTable:
         return RoundTable(self.context, self.rows, WIDTH)

@@ -6,3 +6,5 @@ TOTAL, PRIOR, GUESS, VISITS, CHILD, CODE, LENGTH = 0, 2, 3, 4, 5, 6, 7
 """Their places in an edge, `8 * edge` being its first place and in the view of doubles `4 * edge`."""
 WIDEST = 24
 """The most edges of a node."""
+EDGES, CODES = 10, 14
+"""Room for so many edges and codes per node, on average: most are never looked into."""

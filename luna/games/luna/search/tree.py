@@ -26,7 +26,7 @@ from luna.games.luna.rules.constants import OVER, SEATS
 from luna.games.luna.rules.play import play
 from luna.games.luna.rules.state import State, copy_into, repeat
 from luna.games.luna.search.candidates import Candidates, find
-from luna.games.luna.search.edges import CHILD, CODE, EDGE, GUESS, LENGTH, PRIOR, TOTAL, VISITS, WIDEST
+from luna.games.luna.search.edges import CHILD, CODE, CODES, EDGE, EDGES, GUESS, LENGTH, PRIOR, TOTAL, VISITS, WIDEST
 from luna.games.luna.search.ending import last_candles, winner
 from luna.games.luna.search.evaluation import Evaluation, margins
 from luna.games.luna.search.features import Weights
@@ -41,8 +41,6 @@ LEAST_WON = 0.75
 """Value of a game won by nothing; one that is lost is worth as much less than 1 at most."""
 MEDITATE = FIRST["meditate"]
 DEEPEST = 200
-EDGES, CODES = 10, 14
-"""Room for so many edges and codes per node, on average: most are never looked into."""
 LONGEST = 15
 """Codes of the longest candidate."""
 SOURCES = len(NAMES)

@@ -24,7 +24,7 @@ from luna.games.luna.table.outlook import foreseen, outlook
 from luna.games.luna.table.previewing import preview
 from luna.games.luna.table.view import LunaView
 from luna.games.luna.table.words import LunaTips, LunaWords
-from luna.games.luna.view.paint.outlook import HEADS, Outlook
+from luna.games.luna.view.geometry.outlook import HEADS, Outlook
 from luna.games.luna.view.paint.preview import Preview
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures.assets import Fonts, Sprites

@@ -7,7 +7,7 @@ from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.points.opponent import Reply, replies, reply_to
 from luna.games.luna.rules.constants import ISLAND_NAMES, TIRE
 from luna.games.luna.rules.state import State
-from luna.games.luna.view.paint.outlook import Outlook, OutlookRow
+from luna.games.luna.view.geometry.outlook import Outlook, OutlookRow
 
 
 def outlook(state: State) -> Outlook | None:

@@ -134,7 +134,7 @@ class LunaWords:
         lines = recap(self._text, first, steps, self._names)
         points = [signed(self._text, line.points) if line.points else "" for line in lines]
         return tuple(
-            RecapRow(line.text, line.colour, change, line.points > 0, line.places, line.begins)
+            RecapRow(line.text, line.colour, change, line.points > 0, line.places, line.begins, line.sprite)
             for line, change in zip(lines, points, strict=True)
         )
 

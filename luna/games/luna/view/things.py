@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 
 import pygame
@@ -10,10 +10,10 @@ import pygame
 from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.geometry.outlook import outlook_spots, outlook_topic
 from luna.games.luna.view.geometry.spots import table_spots
 from luna.games.luna.view.geometry.topics import Topics, topic_spots
 from luna.games.luna.view.paint.action_bar import action_bar_spots
-from luna.games.luna.view.paint.outlook import outlook_spots, outlook_topic
 from luna.games.luna.view.paint.panels import panel_spots
 from luna.games.luna.view.paint.topbar import TopBar
 from luna.games.luna.view.tabletop import Tabletop, names
@@ -23,7 +23,7 @@ from luna.ui.table import sidebar
 from luna.ui.table.free_place import Taken
 from luna.ui.table.lens import WHOLE, Camera, Lens
 from luna.ui.table.lens_mark import LensMark
-from luna.ui.table.overlay import choice_spots, choices_rect
+from luna.ui.table.overlay import EDGE, choice_spots, choices_rect
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import BUTTON, PIECE, SEA, Pickables, Spot, boxed
@@ -32,8 +32,18 @@ from luna.ui.table.spot import BUTTON, PIECE, SEA, Pickables, Spot, boxed
 class Things:
     """All of them, found for the whole table once for what is shown; a lens only changes where they are seen."""
 
-    def __init__(self, frame: Frame, whole: Tabletop, top: TopBar, fonts: Fonts, lens: Lens) -> None:
+    def __init__(
+        self,
+        frame: Frame,
+        whole: Tabletop,
+        top: TopBar,
+        fonts: Fonts,
+        lens: Lens,
+        spoken: Callable[[Shown], pygame.Rect | None],
+    ) -> None:
+        """`spoken` = where what the game says lies."""
         self._frame, self._whole, self._top, self._fonts, self.lens = frame, whole, top, fonts, lens
+        self._spoken = spoken
         self.mark = LensMark(frame, fonts)
         self._pickables: tuple[Pickables, ...] = ()  # two: while something is carried, picture and truth differ
         self._seen: tuple[object, Mapping[Pick, Spot]] | None = None
@@ -109,12 +119,20 @@ class Things:
         """What is taken of the table, as a camera shows it, and of the column left of it: all but the open sea."""
         key = self.topics(shown), camera
         if self._taken is None or self._taken[0] != key:
-            room, land = self._frame.table.union(self._frame.left), self._whole.layout(shown.state).ground.land
-            things = [spot for spot in self.topics(shown).spots if spot.rank < SEA]
-            there = [spot for spot in things if room.collidepoint(spot.rect.center)]
-            bare, others = ([spot for spot in there if (spot in land) is is_land] for is_land in (True, False))
-            self._taken = key, Taken(room, self._outlines(others, camera), self._outlines(bare, camera))
+            self._taken = key, self._taken_of(self._open_room(), shown, camera)
         return self._taken[1]
+
+    def _taken_of(self, room: pygame.Rect, shown: Shown, camera: Camera) -> Taken:
+        land = self._whole.layout(shown.state).ground.land
+        things = [spot for spot in self.topics(shown).spots if spot.rank < SEA]
+        there = [spot for spot in things if room.collidepoint(spot.rect.center)]
+        bare, others = ([spot for spot in there if (spot in land) is is_land] for is_land in (True, False))
+        return Taken(room, self._outlines(others, camera), self._outlines(bare, camera))
+
+    def _open_room(self) -> pygame.Rect:
+        """The table and the column left of it, without the edge of the window: what lies there would look cut off."""
+        room, edge = self._frame.table.union(self._frame.left), self._frame.px(EDGE)
+        return pygame.Rect(room.x + edge, room.y, room.w - edge, room.h)
 
     def _outlines(self, spots: Iterable[Spot], camera: Camera) -> list[Outline]:
         return [outline for spot in spots for outline in self._through(spot, camera).hit]
@@ -130,18 +148,23 @@ class Things:
         return self._through(spot, self.lens.seen) if spot and not shown.choices else spot
 
     def question(self, shown: Shown) -> pygame.Rect:
-        """Where a question lies: off what it asks about, off names and the temple where that leaves it a place."""
+        """Where a question lies: off what it asks about, off names and the temple where that leaves it a place.
+
+        It may lie on the card, which tells nothing new meanwhile, but not on what the game says.
+        """
         assert shown.choices is not None
         beside, camera = replace(shown, choices=None), self.lens.seen
-        key = shown.choices, self.topics(beside), camera
+        spoken = self._spoken(shown)
+        key = shown.choices, self.topics(beside), camera, spoken and tuple(spoken)
         if self._question is None or self._question[0] != key:
             known, about = self.known(beside, camera), _grounds(shown.choices.about)
             fields = [bounds(spot.lit) for pick, spot in known.items() if pick.kind == Kind.FIELD]
             asked = [bounds(known[pick].lit) for pick in about if pick in known]
             labels = (label.through(camera) for label in self._whole.layout(shown.state).labels)
-            asked += names(labels, known)
+            asked += [*names(labels, known), *([spoken] if spoken else [])]
             off = (*asked, fields[0].unionall(fields[1:])) if fields else asked
-            taken, kept_off = self.taken(beside, camera), (off, asked)
+            room = self._frame.table.unionall([self._frame.left, self._frame.right]).inflate(-2 * self._frame.px(6), 0)
+            taken, kept_off = self._taken_of(room, beside, camera), (off, asked)
             self._question = key, choices_rect(self._frame, self._fonts, shown.choices, taken, kept_off)
         return self._question[1]
 

@@ -29,11 +29,11 @@ KEYS = (
     "pace",
     "speed",
     "earlier",
+    "rounds",
     "run",
     "play-on",
     "undo",
     "zoom",
-    "pan",
     "places",
     "language",
     "screen",
@@ -106,7 +106,7 @@ class Details:
             self._text("outlook-column-title", column=column),
             self._text("outlook-column-rule", column=column),
         )
-        return Detail(Card(title, "", (rule,), (self._text("outlook-minus"),) if column != "tile" else ()))
+        return Detail(Card(title, "", (rule,), (self._text("outlook-minus"),)))
 
     def _ruled(self, name: str, subtitle: str, sprite: str) -> Detail:
         title, rule = self._text(f"card-{name}-title"), self._text(f"card-{name}-rule", mode=self._shown.mode)

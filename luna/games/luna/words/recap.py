@@ -20,7 +20,9 @@ from luna.games.luna.words.telling import COSTS, action_of, doer
 from luna.ui.reading.phrases import joined, signed
 
 LunaStep = Step[State, ev.Event]
-MOST_LINES = 5
+MOST_LINES = 6
+START = "start_marker"
+"""The sprite beside the line that tells who starts from now on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,8 @@ class RecapLine:
     places: frozenset[Pick] = frozenset()
     begins: int = 0
     """How many steps lie before it."""
+    sprite: str = ""
+    """What it shows in place of the sign of its order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +176,11 @@ def _between(
         places = (ISLAND_NAMES[event.target] for event in moved)
         told = [text("recap-figure", name=name, island=island) for name, island in zip(figures, places, strict=True)]
         yield RecapLine(text("recap-figures", figures=", ".join(told)), None, 0, _places(moved, colours))
+    called = [names[each] for each in colours]
+    for event in events:
+        if isinstance(event, ev.StartPassed):
+            told_start = telling.line(text, event, called)
+            yield RecapLine(told_start, None, 0, places_of(event, colours), sprite=START)
 
 
 def _deed(text: Callable[..., str], turn: _Turn) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
 
 import pygame
@@ -17,6 +16,7 @@ from luna.games.rivers.view.paint.pieces import PiecePainter
 from luna.games.rivers.view.snapshot import Snapshot
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import blit_all
+from luna.ui.pictures.kept import KeptPictures
 from luna.ui.pictures.rims import rimmed
 
 PICTURES: tuple[str, ...] = (*SAMPLES, *PLATES)
@@ -28,32 +28,16 @@ CELL, RADIUS, MARGIN = 76.0, 12, 0.25
 KEPT = 24
 
 
-class Pictures:
+class Pictures(KeptPictures):
     """Draws and keeps the pictures in the language of `text`."""
 
     def __init__(self, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
+        super().__init__(KEPT)
         self._sprites, self._frame = sprites.magnified(), Frame(DRAWN)
         self._pieces = PiecePainter(self._frame, self._sprites)
         self._conflict = ConflictPainter(self._frame, self._sprites, fonts)
         self._plates = PlatePainter(sprites, fonts, text)
         self._land: pygame.Surface | None = None
-        self._kept: OrderedDict[tuple[str, int, float], pygame.Surface] = OrderedDict()
-
-    def get(self, name: str, width: int, ui_scale: float) -> pygame.Surface:
-        """A picture at most `width` px wide, premultiplied; raises KeyError for an unknown name."""
-        key = name, width, ui_scale
-        if key not in self._kept:
-            size = self.size(name, width, ui_scale)
-            drawn = self._plates.paint(name, size) if name in PLATES else self._map(name, size)
-            self._kept[key] = rimmed(drawn, round(RADIUS * ui_scale))
-            if len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(key)
-        return self._kept[key]
-
-    def kept(self, name: str, width: int, ui_scale: float) -> pygame.Surface | None:
-        """A picture that was made before and not forgotten since."""
-        return self._kept.get((name, width, ui_scale))
 
     def size(self, name: str, width: int, ui_scale: float) -> tuple[int, int]:
         """How large `get` will make a picture, without making it; raises KeyError for an unknown name."""
@@ -64,6 +48,11 @@ class Pictures:
             wide, high = (side + 2 * MARGIN for side in SAMPLES[name].size)
             scale = min(CELL * ui_scale, width / wide)
         return int(wide * scale), int(high * scale)
+
+    def drawn(self, name: str, width: int, ui_scale: float) -> pygame.Surface:
+        size = self.size(name, width, ui_scale)
+        drawn = self._plates.paint(name, size) if name in PLATES else self._map(name, size)
+        return rimmed(drawn, round(RADIUS * ui_scale))
 
     def _map(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         """A part of the map with what lies there."""

@@ -54,11 +54,7 @@ class GameEnd(FormScene):
 
     @cached_property
     def _timeline(self) -> Timeline:
-        return Timeline(course_of(self._table, self.context.text))
-
-    def language_changed(self) -> None:
-        vars(self).pop("_timeline", None)
-        super().language_changed()
+        return Timeline(partial(course_of, self._table, self.context.text))
 
     def build(self, form: Form) -> None:
         text = self.context.text

@@ -71,15 +71,21 @@ def hand_slots(frame: Frame, state: Snapshot) -> Iterator[Slot]:
     if state.hand is None or state.holder is None:
         return
     number = 0
-    for colour, count in enumerate(state.hand):
+    for colour, (count, coming) in enumerate(zip(state.hand, state.coming, strict=True)):
         for _ in range(count):
-            yield Slot(hand(colour), slot_area(frame, number), f"tile_{COLOURS[colour]}_{1 + number % 3}")
+            yield Slot(hand(colour), slot_area(frame, number), sprite_in_hand(colour, number))
             number += 1
+        number += coming
     if state.players[state.holder].catastrophes > 0:
         yield Slot(CATASTROPHE, slot_area(frame, TILES), "catastrophe_land")
     for colour, behind in enumerate(state.supply(state.holder)):
         sprite = f"leader_{COLOURS[colour]}_{state.holder}" if behind else ""
         yield Slot(Pick(Kind.SUPPLY, COLOURS[colour]), slot_area(frame, TILES + 1 + colour), sprite)
+
+
+def sprite_in_hand(colour: int, number: int) -> str:
+    """The picture of a tile at a place behind the screen: tiles of one colour are not all alike."""
+    return f"tile_{COLOURS[colour]}_{1 + number % 3}"
 
 
 def hand_spots(frame: Frame, state: Snapshot) -> Iterator[Spot]:

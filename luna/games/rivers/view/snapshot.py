@@ -77,7 +77,7 @@ class Snapshot:
     `holder` is the seat whose screen is seen from behind, its `hand` None where no eyes may see it; `laid` are tiles of
     it that lie on the bag. `wars` are those of which the next is to be chosen, `squares` those that could be built on
     now, with one of the monuments `offered`. `aloft` are pieces that are on their way: leaders as in
-    "leader:heron:red".
+    "leader:heron:red", `coming` tiles on their way to the hand, which keeps their places free.
     """
 
     phase: str
@@ -100,6 +100,7 @@ class Snapshot:
     squares: tuple[int, ...]
     offered: tuple[int, ...]
     laid: Counts = NONE
+    coming: Counts = NONE
     aloft: frozenset[str] = frozenset()
 
     @classmethod

@@ -85,7 +85,7 @@ class RiversView(PlainView):
         self._foretold = ForetoldPainter(frame, sprites, self._kingdoms, ConflictPainter(frame, sprites, fonts))
         self._carried, self._flights = CarriedPainter(frame, sprites, fonts), FlightPainter(frame, sprites, fonts)
         self._overlay, self._bubble = OverlayPainter(frame, fonts), BubblePainter(frame, fonts)
-        self._banner = BannerPainter(frame.column, fonts, LOOKS, text, spoken)
+        self._banner = BannerPainter(frame.column, sprites, fonts, LOOKS, text, spoken)
         self._deed = DeedPainter(frame.plates, fonts, LOOKS, spoken.column)
         self._floating = Floating(frame, sprites, fonts, TipPainter(frame.column, fonts, spoken))
         self._look = LookBackPainter(frame.looking_back, fonts, frame.table, actions_area(frame))
@@ -286,5 +286,5 @@ def _hand_key(shown: Shown) -> object:
     """Of the bar at the bottom."""
     state: Snapshot = shown.state
     behind = state.holder and (state.players[state.holder], state.supply(state.holder))
-    own = state.actor, state.holder, state.hand, behind
+    own = state.actor, state.holder, state.hand, state.coming, behind
     return *own, shown.prompt, shown.prompt_of, shown.actions, *lights(shown)

@@ -26,12 +26,19 @@ from luna.games.rivers.rules.state import State, bag_left, treasures_left
 from luna.games.rivers.words.gain import outlook
 from luna.games.rivers.words.links import chapter_of
 from luna.games.rivers.words.text import called
+from luna.ui.input.keys import SYSTEM
 from luna.ui.reading.phrases import Say
-from luna.ui.table.picks import TablePick
+from luna.ui.table.picks import KEYS, TablePick
 from luna.ui.table.shown import Card
 
 NAMED = (Kind.BAG, Kind.SCREEN, Kind.CATASTROPHE, Kind.SQUARE, Kind.MARKER)
 """Things with a title and a rule that are the same wherever they lie."""
+
+LISTED = (
+    *("overview", "rules", "help", "tips", "next-tip", "recap", "pace", "speed", "steps", "rounds", "run", "play-on"),
+    *("undo", "places", "language", "screen"),
+)
+"""What the list of keys names, in its order."""
 
 
 class Cards:
@@ -69,6 +76,8 @@ class Cards:
                 return self._player(self._state.table.names.index(pick.key))
             case TablePick.ACTION:
                 return self._action(pick.key)
+            case TablePick.BAR if pick == KEYS:
+                return self._keys()
             case TablePick.TABLE:
                 return Card(self._text("game-title"), "", (self._text("card-table-rule"),), tuple(self._supplies()))
         return self._named(pick.kind) if pick.kind in NAMED else None
@@ -176,6 +185,10 @@ class Cards:
     def _supplies(self) -> Iterator[str]:
         yield self._text("fact-bag", count=bag_left(self._state))
         yield self._text("fact-treasures-left", count=treasures_left(self._state))
+
+    def _keys(self) -> Card:
+        facts = tuple(self._text("help-key", what=key, system=SYSTEM) for key in LISTED)
+        return Card(self._text("card-keys-title"), "", (self._text("card-keys-rule"),), facts)
 
     def _action(self, key: str) -> Card:
         name = key.partition("-")[0]

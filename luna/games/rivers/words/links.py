@@ -20,6 +20,7 @@ CHAPTERS: dict[str, str] = {
     Kind.SCREEN: "map",
     Kind.BAG: "swap",
     TablePick.PLAYER: "turn",
+    TablePick.BAR: "turn",
     TablePick.TABLE: "goal",
 }
 BUTTONS = {

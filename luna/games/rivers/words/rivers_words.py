@@ -80,9 +80,10 @@ class RiversWords:
         attacks = state.phase == ATTACK
         own = state.attack if attacks else state.defence
         other = state.defence if attacks else state.attack + state.committed
-        side, kind = "attack" if attacks else "defence", telling.kind_of(state.join)
-        colour = COLOURS[state.colour]
-        return self._text("prompt-commit", name=name, side=side, kind=kind, colour=colour, own=own, other=other)
+        missing = max(0, other - own + attacks)  # a tie goes to the defender
+        need = self._text("prompt-need", side="attack" if attacks else "defence", missing=missing)
+        kind, colour = telling.kind_of(state.join), COLOURS[state.colour]
+        return self._text("prompt-commit", name=name, kind=kind, colour=colour, own=own, other=other, need=need)
 
     def cards(self, state: State, snapshot: object) -> Cards:
         """The cards of a position."""

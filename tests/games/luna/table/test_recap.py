@@ -4,6 +4,7 @@ import pytest
 
 from luna.app.settings.language import LANGUAGES
 from luna.core.game import new_match
+from luna.core.intent import Pick
 from luna.core.seat import Seat
 from luna.games.luna.game import LUNA
 from luna.games.luna.rules.actions import ACTIONS
@@ -67,7 +68,8 @@ def test_no_line_ends_with_a_stop(text):
     match.play(next(code for code in RULES.legal(match.state) if ACTIONS[code].kind == "council"))
     play(match, "meditate", "meditate", "meditate", "meditate")
     lines = told(text, match)
-    assert [line.colour for line in lines] == ["yellow", "red", None, None], "candles, the scoring, the apostate"
+    told_of = [line.colour for line in lines]
+    assert told_of == ["yellow", "red", None, None, None], "candles, scoring, figures, start player"
     assert not [line.text for line in lines if line.text.endswith(".")]
 
 
@@ -93,11 +95,12 @@ def test_the_end_of_a_round_is_told_with_its_points():
     text, match = Text(FOLDER, "en"), preset(2)
     play(match, "meditate", "meditate", "meditate")
     lines = told(text, match)
-    assert lines[-3].text == "Ada – Meditate: the last candle, the action phase is over"
-    assert lines[-3].points == 1
-    assert lines[-2].text.startswith("Scoring of round 1: Ada ")
-    assert lines[-1].text.startswith("Now: ")
-    assert "Apostate on " in lines[-1].text
+    ended, scored, figures = lines[-4:-1]
+    assert ended.text == "Ada – Meditate: the last candle, the action phase is over"
+    assert ended.points == 1
+    assert scored.text.startswith("Scoring of round 1: Ada ")
+    assert figures.text.startswith("Now: ")
+    assert "Apostate on " in figures.text
 
 
 @pytest.mark.parametrize("mode", ["2", "4", "3-preset", "solo 2"])
@@ -114,6 +117,16 @@ def test_every_position_can_be_told_in_every_language(text, mode):
             assert seats[state.actor] not in {row.colour for row in rows}
         lines += len(rows)
     assert lines > 30
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_another_start_player_is_told_with_the_figure_that_goes_to_it(language):
+    text, match = Text(FOLDER, language), preset(2)
+    play(match, "meditate", "meditate", "meditate")
+    passed = [row for row in told(text, match) if row.sprite]
+    assert [row.text for row in passed] == [text("chronicle-start-passed", name="Bo")]
+    assert passed[0].places == {Pick("player", "red")}
+    assert passed[0].colour is None
 
 
 def test_points_of_a_turn_are_what_its_order_gained():

@@ -69,9 +69,9 @@ class Told:
         self.taken = Taken(room, things, bare)
         self.painter = DeedPainter(self.frame.plates, fonts, LOOKS, self.aside)
 
-    def rect(self, deed, above=(), without=()):
+    def rect(self, deed, above=(), without=(), at_leisure=False):
         known = {pick: spot for pick, spot in self.known.items() if pick not in without}
-        return self.painter.rect(deed, known, self.taken, above)
+        return self.painter.rect(deed, known, self.taken, above, at_leisure)
 
     def share_hidden(self, rect):
         """How much of the table lies hidden below it, but bare ground."""
@@ -108,6 +108,15 @@ def test_every_deed_is_told_near_to_its_place_but_in_the_midst_of_the_hall(fonts
             assert ways[-1] <= 1.5 * most, pick
     assert len(ways) > 20
     assert fmean(ways) < 0.6 * most
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_is_read_at_leisure_hides_no_island_either(fonts, size, players):
+    told = Told(fonts, size, players=players)
+    for row, about in DEEDS:
+        rect = told.rect(Deed("red", "Bartholomäus", (row,), "+7", about), at_leisure=True)
+        assert told.aside.contains(rect) or not told.taken.hidden(rect), row
 
 
 @pytest.mark.parametrize("size", SIZES)

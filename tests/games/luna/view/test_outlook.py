@@ -1,7 +1,7 @@
 """The solo opponent in the picture: the sheet of choices, its coming shrine, the blocked island."""
 
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pygame
 import pytest
@@ -15,13 +15,17 @@ from luna.games.luna.rules.constants import ACTION, ISLAND_NAMES, TIRE
 from luna.games.luna.table.luna_table import LunaTable
 from luna.games.luna.table.outlook import outlook
 from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.geometry.outlook import HEADS, Outlook, row_rects, sheet_rect
 from luna.games.luna.view.geometry.panels import free_below
 from luna.games.luna.view.paint import outlook as paint
-from luna.games.luna.view.paint.outlook import HEADS, Outlook, row_rects, sheet_rect
 from luna.games.luna.view.snapshot import Snapshot
+from luna.ui.pictures.palette import CREAM, rgb
+from luna.ui.reading.text import Text
 from luna.ui.table.shown import Shown
 from tests.games.luna.rules.random_games import played
 from tests.games.luna.view.states import NAMES
+from tests.root import ROOT
+from tests.ui.table.reading_glass import contrast, luminance
 
 SIZES = [(1280, 720), (1920, 1080)]
 
@@ -64,7 +68,7 @@ def test_all_rows_lie_in_the_left_column_and_are_high_enough_to_be_read(size, sc
     rects = [rect for _, rect in row_rects(frame, CHOICES, 2)]
     assert all(frame.left.contains(rect) for rect in rects)
     assert all(sheet_rect(frame, 2, len(rects)).contains(rect) for rect in rects)
-    assert rects[0].h >= 21
+    assert rects[0].h >= 32
     assert all(one.bottom <= other.top for one, other in pairwise(rects))
 
 
@@ -80,7 +84,7 @@ def test_each_head_lies_over_its_column_and_is_lit_where_it_is_pointed_at(make_v
     view, shown = make_view(size), Shown(Snapshot.of(CHOOSING), NAMES, outlook=CHOICES)
     first = next(rect for _, rect in row_rects(Frame(size), CHOICES, 2))
     heads = [view.place(head, shown) for head in HEADS]
-    assert all(head.bottom <= first.top and first.left < head.left for head in heads)
+    assert all(head.bottom <= first.top and first.left <= head.left for head in heads)
     assert all(one.right == other.left for one, other in pairwise(heads))
     for head, box in zip(HEADS, heads, strict=True):
         assert view.picks_at(box.center, shown)[0] == view.topic_at(box.center, shown) == head
@@ -113,6 +117,31 @@ def test_no_word_of_the_sheet_is_cut(make_view, monkeypatch, size, language):
     monkeypatch.setattr(paint, "fitted", watched)
     picture(make_view(size, language), Shown(Snapshot.of(CHOOSING), NAMES, outlook=CHOICES), size)
     assert cut == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.0])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sheet_is_in_readable_type_and_no_word_lies_on_another(fonts, sprites, monkeypatch, size, scale, language):
+    drawn, plain = [], vars(paint)["line"]
+
+    def watched(surface, fonts, text, at, role, px, *rest):
+        rect = plain(surface, fonts, text, at, role, px, *rest)
+        drawn.append((text, px, rect.inflate(0, -0.5 * rect.h)))
+        return rect
+
+    monkeypatch.setattr(paint, "line", watched)
+    frame, surface = Frame(size, scale), pygame.Surface(size)
+    painter = paint.OutlookPainter(frame, sprites, fonts, Text(ROOT / "localization", language))
+    painter.paint(surface, CHOICES, 2, None)
+    sheet = sheet_rect(frame, 2, len(CHOICES.rows))
+    assert all(px >= 16 for text, px, _ in drawn if any(map(str.isdigit, text)))
+    assert all(px >= 13 and sheet.move(-sheet.x, -sheet.y).contains(rect) for _, px, rect in drawn)
+    assert not [(one, other) for one, other in combinations(drawn, 2) if one[2].colliderect(other[2])]
+
+
+def test_the_number_of_a_tile_stands_out_from_its_hexagon():
+    assert contrast(luminance(rgb(paint.HEXAGON)), luminance(rgb(CREAM))) >= 4.5
 
 
 def test_the_row_that_is_pointed_at_is_lit(view):

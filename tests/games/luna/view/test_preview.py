@@ -144,7 +144,7 @@ def test_a_banner_with_five_lines_lies_beside_the_table_and_shows_them_whole(mak
 def test_a_banner_without_room_tells_how_many_lines_stand_in_the_chronicle_alone(sprites, fonts, language, scale):
     frame, size, text = Frame((1280, 720), scale), (1280, 720), Text(ROOT / "localization", language)
     rows = tuple(RecapRow(f"Deed {number}", "red", "+1", True) for number in range(1, 41))
-    painter = BannerPainter(frame.column, fonts, LOOKS, text, speaking_place(frame.column))
+    painter = BannerPainter(frame.column, sprites, fonts, LOOKS, text, speaking_place(frame.column))
     with recorded() as drawn:
         painter.paint(pygame.Surface(size), Banner("blue", "Ada", rows, text("hand-over-hint")))
     told = [each.text for each in drawn if each.text in [row.text for row in rows]]

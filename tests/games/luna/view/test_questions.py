@@ -1,6 +1,7 @@
 """A question lies beside what it asks about; alternatives that are told before it stand apart from each other."""
 
 from dataclasses import replace
+from functools import cache
 from itertools import pairwise
 
 import pygame
@@ -26,9 +27,10 @@ SIZES = [(1280, 720), (1920, 1080)]
 LONG = "+2 influence, the book then protects field 8, field 1 (Yellow) loses it"
 
 
+@cache
 def asked():
     """Questions of many kinds, with the places that their answers lead to."""
-    kinds = set()
+    kinds, found = set(), []
     for state in random_positions(12, every=29):
         for source in sorted(Turn(state).sources()):
             for goal in sorted(Turn(state).targets_after(source)):
@@ -38,7 +40,8 @@ def asked():
                 if isinstance(outcome, Ask) and (source.kind, goal.kind) not in kinds:
                     kinds.add((source.kind, goal.kind))
                     spelled = (pick for code in outcome.codes for pick in LUNA_TABLE.spelled(state, code))
-                    yield state, goal, len(outcome.plays), frozenset((*turn.picks, *spelled))
+                    found.append((state, goal, len(outcome.plays), frozenset((*turn.picks, *spelled))))
+    return found
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -66,7 +69,24 @@ def test_a_question_lies_near_the_place_where_something_was_dropped(make_view, s
     assert sum(way < 0.12 for way in ways) > 0.8 * len(ways)
 
 
-def questions(view):
+@pytest.mark.parametrize("size", SIZES)
+def test_a_question_in_few_words_rarely_hides_a_field(make_view, size):
+    hidden = [
+        popup.collidelist([rect for pick, rect in lit.items() if pick.kind == Kind.FIELD]) >= 0
+        for _, _, popup, lit, _ in questions(make_view(size), "Seat 4 (worth 1), rank 1")
+    ]
+    assert sum(hidden) < 0.15 * len(hidden)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_question_stands_whole_on_the_table_and_off_its_edges(make_view, size):
+    frame = Frame(size)
+    for *_, popup, _, at in questions(make_view(size)):
+        assert frame.table.inflate(-10, -10).contains(popup), at
+        assert popup.w >= size[0] // 8
+
+
+def questions(view, told=LONG):
     """Positions with a question in them: what it is about, where it lies, where things are, where it was asked."""
     for state, goal, count, about in asked():
         picture = Shown(Snapshot.of(state), NAMES)
@@ -74,7 +94,7 @@ def questions(view):
         if place is None or goal.kind == Kind.RESERVE or count > 4:
             continue
         lit = {spot.pick: bounds(spot.lit) for spot in reversed(view.topics(picture).spots)}
-        choices = Choices("Which way?", ("An answer",) * count, place.center, (LONG,) * count, "", about)
+        choices = Choices("Which way?", ("An answer",) * count, place.center, (told,) * count, "", about)
         yield state, about, view.place(Pick("question"), replace(picture, choices=choices)), lit, place.center
 
 

@@ -10,8 +10,9 @@ from luna.games.rivers.picks.kinds import Kind, hand
 from luna.games.rivers.rules import events as ev
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.view.frame import Frame
-from luna.games.rivers.view.motion.motions import Scene, motion_of
+from luna.games.rivers.view.motion.motions import BACK, Scene, motion_of
 from luna.games.rivers.view.motion.routes import Routes
+from luna.games.rivers.view.places import hand_slots
 from luna.ui.table.shown import Shown
 from tests.games.rivers.rules.random_games import steps
 from tests.games.rivers.view.pictures_of import NAMES
@@ -85,6 +86,25 @@ def test_what_is_on_its_way_stands_nowhere_else(make_view, games):
                 if isinstance(event, ev.LeaderLost | ev.LeaderWithdrawn) and cue.after is after:
                     assert not cue.during.supply(cue.during.seats[event.seat])[event.colour]
                     assert cue.during.cells[event.cell] == 0
+
+
+def tiles_in_hand(frame, picture):
+    """The tiles behind the own screen with their places."""
+    return {slot.rect.center: slot.sprite for slot in hand_slots(frame, picture) if slot.pick.kind == Kind.HAND}
+
+
+def test_tiles_drawn_to_the_own_hand_turn_round_on_their_way_and_land_where_they_will_stand(make_view, games):
+    view, frame, drawn = make_view(SIZE), Frame(SIZE), 0
+    for state, events in happened(view, games):
+        for cue in view.motions(state, events):
+            there, kept = (tiles_in_hand(frame, picture) for picture in (cue.after, cue.during))
+            turned = [flight for flight in cue.motion.flights if len(flight.sprites) == 2]
+            for flight in turned:
+                assert flight.sprites == (BACK, there[flight.points[-1]])
+            if turned:
+                assert sorted([*kept, *(flight.points[-1] for flight in turned)]) == sorted(there)
+            drawn += len(turned)
+    assert drawn > 10
 
 
 def test_a_dropped_piece_starts_from_the_hand_that_let_go_of_it(make_view, games):

@@ -22,7 +22,7 @@ from luna.games.rivers.table.rivers_table import RIVERS_TABLE
 from luna.games.rivers.words.ending import verdict
 from luna.games.rivers.words.overview import sections
 from luna.ui.reading.text import Text
-from luna.ui.table.picks import DONE, TABLE, TablePick
+from luna.ui.table.picks import DONE, KEYS, TABLE, TablePick
 from tests.games.rivers.drawings import E3, E7, E8, E10
 from tests.games.rivers.rules.map_setup import Situation, beginning, shown
 from tests.games.rivers.rules.random_games import drawn, steps
@@ -186,7 +186,7 @@ def everything(state):
     yield from (Pick(kind, colour) for kind in (Kind.HAND, Kind.SUPPLY) for colour in COLOURS)
     yield from (Pick(Kind.MONUMENT, pair) for pair in PAIR_NAMES)
     yield from (Pick(Kind.TREASURE, name) for at, name in enumerate(CELL_NAMES) if state.treasure[at])
-    yield from (SCREEN, BAG, CATASTROPHE, TABLE, Pick(Kind.SQUARE, "a1"), Pick(Kind.MARKER))
+    yield from (KEYS, SCREEN, BAG, CATASTROPHE, TABLE, Pick(Kind.SQUARE, "a1"), Pick(Kind.MARKER))
     yield from (Pick(TablePick.PLAYER, name) for name in state.table.names)
     yield from (
         button.pick
@@ -203,6 +203,15 @@ def test_everything_that_can_be_pointed_at_has_a_card(text, caplog):
             assert card.title
             assert card.chapter
     assert caplog.messages == []
+
+
+def test_the_list_of_keys_names_each_key_and_each_deed_once(text):
+    card = RIVERS_TABLE.words(text, NAMES, SETUP).cards(next(questions()), None).of(KEYS)
+    assert card
+    named, deeds = zip(*(fact.split(" – ", 1) for fact in card.facts), strict=True)
+    keys = ", ".join(named).split(", ")
+    assert len(set(keys)) == len(keys) > 10
+    assert len(set(deeds)) == len(deeds)
 
 
 def test_a_kingdom_tells_its_leaders_and_supporters():

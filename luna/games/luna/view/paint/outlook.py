@@ -1,140 +1,46 @@
-"""The sheet of choices at the start of a solo round: a row for each island, below the panels of the two orders."""
+"""Draws the sheet of choices at the start of a solo round."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable
 
 import pygame
 
 from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
-from luna.games.luna.rules.constants import COLOURS
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.panels import free_below
+from luna.games.luna.view.geometry.outlook import (
+    COLUMNS,
+    HEAD_ROW,
+    HEADS,
+    NAME_AT,
+    NOTE,
+    NUMBERS_AT,
+    PAD,
+    TITLE_ROW,
+    Outlook,
+    OutlookRow,
+    beside_each_other,
+    cells,
+    head_rects,
+    row_rects,
+    sheet_frame,
+    sheet_rect,
+    whole,
+)
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import blit, fitted, icon, line, plate, wrapped
-from luna.ui.pictures.palette import CREAM, FAINT, GOLD, HAIRLINE, PANEL, QUIET, SLOT
+from luna.ui.pictures.palette import CREAM, FAINT, GOLD, HAIRLINE, PANEL, QUIET, SLOT, mix
 from luna.ui.reading.phrases import signed
-from luna.ui.table.spot import PANEL as PANEL_RANK
-from luna.ui.table.spot import PIECE, Spot, boxed
 
-HEAD, SIGNS, ROW, NOTE, PAD = 36, 28, 40, 20, 10
-TITLE, NUMBER, SUM, SMALL, NAME, DIGITS, LEAST_TYPE = 19, 18, 20, 16, 14, 13, 11
-"""Type in logical px; the last is the least in px of the window."""
-COLUMNS = (("island", "", 32), ("tile", "", 29), ("temple", "temple", 30), ("council", "seat", 27),
-           ("shrine", "shrine", 27), ("scoring", "moon", 31), ("swing", "", 62))  # fmt: skip
-"""Each column with its sign and its share of the width."""
-COIN, SIGN, MARK, TILE = 28, 11, 7, 11
-"""Width of an island's token, half of that of other signs: nowhere are they narrower than 16 px; and of a tile."""
-NAMED, NAME_AT, NUMBERS_AT = 36, 0.26, 0.72
-"""From which height in px a row tells the island's name over its numbers, and where in it both lie."""
-SUM_SIGN = "="
-"""Over the sums where their name has no room."""
-HEADS = tuple(Pick(Kind.OUTLOOK, name) for name, _, _ in COLUMNS if name != "island")
-"""The heads of the columns, of which help can speak."""
+TITLE, HEAD, NAME, NUMBER, SUM, SMALL = 16, 14, 17, 18, 19, 14
+"""Type in logical px."""
+COIN, MARK, TILE, APART = 18, 6, 11, 4
+"""Width of an island's token, half of that of signs and of a tile; least room between words."""
+HEXAGON = mix(FAINT, PANEL, 0.3)
+"""Behind the number of a tile, which lies on its edge."""
 CHOICES = Kind.ISLAND, Kind.OTHER
 """What stands for an island that can be chosen."""
-WIDTH, LEAST = 240, 0.85
-"""Logical width that the columns need; share of the height that rows can do with."""
-
-
-@dataclass(frozen=True, slots=True)
-class OutlookRow:
-    """What one island leads to; `tile` = 0 for none.
-
-    `swing` is the sum of the four numbers between: changes of the player's lead. `book` and `displaced` say what comes
-    with the tile.
-    """
-
-    island: str
-    tile: int
-    temple: int
-    council: int
-    shrine: int
-    scoring: int
-    swing: int
-    book: bool = False
-    displaced: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Outlook:
-    """All choices in the order of the sheet."""
-
-    rows: tuple[OutlookRow, ...]
-
-
-def sheet_rect(frame: Frame, seats: int, rows: int) -> pygame.Rect:
-    """Below the orders' panels, whoever acts; over the lower ones where large type leaves too little room there."""
-    free, column = free_below(frame, COLOURS[:seats], None), frame.left
-    usual = min(frame.panels.ui_scale, free.w / WIDTH)
-    if free.h >= LEAST * usual * _height(rows):
-        return free
-    height = min(round(usual * (_height(rows) + 2 * NOTE)), column.h)
-    return pygame.Rect(free.x, column.bottom - height, free.w, height)
-
-
-def sheet_frame(frame: Frame, seats: int, rows: int) -> Frame:
-    """The scale at which the whole sheet has room."""
-    area = sheet_rect(frame, seats, rows)
-    return frame.scaled(min(frame.panels.ui_scale, area.w / WIDTH, area.h / _height(rows)))
-
-
-def _height(rows: int) -> int:
-    """What so many rows need, in logical px."""
-    return HEAD + SIGNS + rows * ROW + PAD
-
-
-def _row_height(frame: Frame, seats: int, rows: int) -> int:
-    """In px, so that nothing is lost by rounding."""
-    px = sheet_frame(frame, seats, rows).px
-    return min(px(ROW), (sheet_rect(frame, seats, rows).h - px(HEAD + SIGNS) - px(PAD)) // rows)
-
-
-def row_rects(frame: Frame, outlook: Outlook, seats: int) -> Iterator[tuple[OutlookRow, pygame.Rect]]:
-    """The rows with where they lie."""
-    number = len(outlook.rows)
-    area, px = sheet_rect(frame, seats, number), sheet_frame(frame, seats, number).px
-    high, top = _row_height(frame, seats, number), area.y + px(HEAD + SIGNS)
-    for k, row in enumerate(outlook.rows):
-        yield row, pygame.Rect(area.x + px(4), top + k * high, area.w - 2 * px(4), high)
-
-
-def outlook_spots(frame: Frame, outlook: Outlook, seats: int) -> Iterator[Spot]:
-    """A row is picked as its island; the head of a column only says what stands below it."""
-    for row, rect in row_rects(frame, outlook, seats):
-        yield boxed(Pick(Kind.ISLAND, row.island), PIECE, rect, frame.px(6))
-    for head, box in zip(HEADS, _cells(_head_rect(frame, outlook, seats))[1:], strict=True):
-        yield boxed(head, PIECE, box, frame.px(6))
-
-
-def outlook_topic(frame: Frame, outlook: Outlook, seats: int) -> Spot:
-    """The sheet as a whole, of which help can speak."""
-    return boxed(Pick(Kind.OUTLOOK), PANEL_RANK, _whole(frame, outlook, seats), frame.px(12))
-
-
-def _whole(frame: Frame, outlook: Outlook, seats: int) -> pygame.Rect:
-    number = len(outlook.rows)
-    area, px = sheet_rect(frame, seats, number), sheet_frame(frame, seats, number).px
-    height = px(HEAD + SIGNS) + number * _row_height(frame, seats, number) + px(PAD)
-    return pygame.Rect(area.x, area.y, area.w, height)
-
-
-def _head_rect(frame: Frame, outlook: Outlook, seats: int) -> pygame.Rect:
-    """Where the heads of the columns stand, as wide as a row."""
-    number = len(outlook.rows)
-    area, px = sheet_rect(frame, seats, number), sheet_frame(frame, seats, number).px
-    return pygame.Rect(area.x + px(4), area.y + px(HEAD), area.w - 2 * px(4), px(SIGNS))
-
-
-def _cells(row: pygame.Rect) -> list[pygame.Rect]:
-    """The parts of a row, one for each column."""
-    whole, left, cells = sum(share for _, _, share in COLUMNS), 0, list[pygame.Rect]()
-    for _, _, share in COLUMNS:
-        begin, left = row.x + row.w * left // whole, left + share
-        cells.append(pygame.Rect(begin, row.y, row.x + row.w * left // whole - begin, row.h))
-    return cells
 
 
 class OutlookPainter:
@@ -156,39 +62,41 @@ class OutlookPainter:
         surface.blit(self._kept[1], area, special_flags=pygame.BLEND_PREMULTIPLIED)
 
     def _sheet(self, sheet: pygame.Surface, outlook: Outlook, seats: int, pointed: Pick) -> None:
-        frame, fonts = sheet_frame(self._frame, seats, len(outlook.rows)), self._fonts
-        px, area = frame.px, sheet_rect(self._frame, seats, len(outlook.rows))
-        whole = _whole(self._frame, outlook, seats).move(-area.x, -area.y)
-        note = wrapped(fonts, self._text("outlook-note"), "body", px(SMALL), whole.w - 2 * px(PAD))
-        if whole.h + len(note) * px(NOTE) <= sheet.get_height():
-            whole.h += len(note) * px(NOTE)
-        else:
-            note = ()
-        blit(sheet, (plate(whole.size, PANEL, 255, px(12), GOLD, 200, max(1, px(1.5))), (0, 0)), whole.topleft)
-        title, size = fitted(fonts, self._text("outlook-title"), "bold", px(TITLE), whole.w - 2 * px(PAD), px(13))
-        line(sheet, fonts, title, (px(PAD), px(HEAD) / 2 + px(1)), "bold", size, GOLD)
-        self._signs(sheet, frame, _head_rect(self._frame, outlook, seats).move(-area.x, -area.y), pointed)
+        rows = len(outlook.rows)
+        frame, fonts, corner = sheet_frame(self._frame, seats, rows), self._fonts, sheet_rect(self._frame, seats, rows)
+        px, ground = frame.px, whole(self._frame, seats, rows).move(-corner.x, -corner.y)
+        note = wrapped(fonts, self._text("outlook-note"), "body", px(SMALL), ground.w - 2 * px(PAD))
+        note = note if ground.h + len(note) * px(NOTE) <= sheet.get_height() else ()
+        ground.h += len(note) * px(NOTE)
+        blit(sheet, (plate(ground.size, PANEL, 255, px(12), GOLD, 200, max(1, px(1.5))), (0, 0)), ground.topleft)
+        title, size = fitted(fonts, self._text("outlook-title"), "bold", px(TITLE), ground.w - 2 * px(PAD), px(SMALL))
+        line(sheet, fonts, title, (ground.centerx, px(TITLE_ROW) / 2 + px(1)), "bold", size, GOLD, "center")
+        heads = [box.move(-corner.x, -corner.y) for box in head_rects(self._frame, seats, rows)]
+        self._heads(sheet, frame, heads, pointed)
         for row, rect in row_rects(self._frame, outlook, seats):
-            self._row(sheet, frame, row, rect.move(-area.x, -area.y), pointed == Pick(Kind.ISLAND, row.island))
+            there = rect.move(-corner.x, -corner.y)
+            self._row(sheet, frame, row, there, pointed == Pick(Kind.ISLAND, row.island))
         for k, told in enumerate(note):
-            y = whole.bottom - px(PAD) - (len(note) - k - 0.5) * px(NOTE) + px(4)
+            y = ground.bottom - px(PAD) - (len(note) - k - 0.5) * px(NOTE)
             line(sheet, fonts, told, (px(PAD), y), "body", px(SMALL), QUIET)
 
-    def _signs(self, sheet: pygame.Surface, frame: Frame, row: pygame.Rect, pointed: Pick) -> None:
-        """What the columns are about."""
-        px = frame.px
-        for (name, sign, _), cell in zip(COLUMNS, _cells(row), strict=True):
-            if pointed == Pick(Kind.OUTLOOK, name):
-                self._lit(sheet, frame, cell)
-            if sign:
-                icon(sheet, sign, cell.center, px(SIGN), CREAM)
-            elif name == "tile":
-                icon(sheet, "hexagon", cell.center, px(TILE), QUIET)
-            elif name == "swing":
-                told, room = self._text("outlook-sum"), cell.w
-                size = px(SMALL) if self._fonts.width(told, "bold", px(SMALL)) <= room else max(LEAST_TYPE, px(DIGITS))
-                told = told if self._fonts.width(told, "bold", size) <= room else SUM_SIGN
-                line(sheet, self._fonts, told, cell.center, "bold", size, CREAM, "center")
+    def _heads(self, sheet: pygame.Surface, frame: Frame, boxes: list[pygame.Rect], pointed: Pick) -> None:
+        """What the columns are about; a stroke leads from every head that stands higher to its column."""
+        px, fonts = frame.px, self._fonts
+        for head, box in zip(HEADS, boxes, strict=True):
+            if pointed == head:
+                self._lit(sheet, frame, box)
+        words, room = [self._text("outlook-head", column=name) for name, _ in COLUMNS], (boxes[0].x, boxes[-1].right)
+        for first in (0, 1):
+            y = boxes[0].y + round((first + 0.5) * px(HEAD_ROW))
+            told, under = words[first::2], boxes[first::2]
+            widths = [fonts.width(word, "body", px(HEAD)) for word in told]
+            middles = beside_each_other([box.centerx for box in under], widths, room, px(APART))
+            for word, x, box in zip(told, middles, under, strict=True):
+                line(sheet, fonts, word, (x, y), "body", px(HEAD), CREAM, "center")
+                if not first:
+                    top = boxes[0].y + px(HEAD_ROW) + px(1)
+                    pygame.draw.line(sheet, QUIET, (box.centerx, top), (box.centerx, box.bottom - px(4)))
 
     @staticmethod
     def _lit(sheet: pygame.Surface, frame: Frame, box: pygame.Rect) -> None:
@@ -200,46 +108,31 @@ class OutlookPainter:
         pygame.draw.line(sheet, HAIRLINE, rect.topleft, (rect.right - 1, rect.top))
         if lit:
             self._lit(sheet, frame, rect)
-        named = rect.h >= NAMED
-        if named:
-            self._name(sheet, frame, row, rect)
-        for (name, _, _), cell in zip(COLUMNS, _cells(rect), strict=True):
-            below = named and name not in ("island", "swing")
-            self._cell(
-                sheet, frame, row, name, (cell.centerx, round(rect.y + NUMBERS_AT * rect.h) if below else cell.centery)
-            )
+        self._name(sheet, frame, row, rect)
+        y = rect.y + NUMBERS_AT * rect.h
+        for (name, _), cell in zip(COLUMNS, cells(rect), strict=True):
+            points, is_sum = int(getattr(row, name)), name == "swing"
+            words = signed(self._text, points) if points or is_sum else "–"
+            colour = GOLD if is_sum else CREAM if points else FAINT
+            size = frame.px(SUM if is_sum else NUMBER)
+            line(sheet, self._fonts, words, (cell.centerx, y), "bold", size, colour, "center")
 
     def _name(self, sheet: pygame.Surface, frame: Frame, row: OutlookRow, rect: pygame.Rect) -> None:
-        """What the island is called, and signs for what comes with the tile."""
+        """What the island is called, the tile that is taken, and signs for what comes with it."""
         px, fonts, y = frame.px, self._fonts, rect.y + NAME_AT * rect.h
-        coin, *_, total = _cells(rect)
-        left, right = coin.right, total.left
-        signs = ("book",) * row.book + ("cross",) * bool(row.displaced)
-        called, room = self._text("island-name.full", island=row.island), right - left - len(signs) * px(3 * MARK)
-        told, size = fitted(fonts, called, "body", px(NAME), room, LEAST_TYPE)
-        after = line(sheet, fonts, told, (left, y), "body", size, CREAM).right
-        for n, sign in enumerate(signs):
-            icon(sheet, sign, (after + px((3 * n + 1.6) * MARK), y), px(MARK), QUIET)
-
-    def _cell(self, sheet: pygame.Surface, frame: Frame, row: OutlookRow, name: str, at: tuple[float, int]) -> None:
-        px, fonts = frame.px, self._fonts
-        if name == "island":
-            blit(sheet, self._sprites.fitted(f"favour_{row.island}", px(COIN)), at)
-        elif name == "tile":
-            if row.tile:
-                self._tile(sheet, frame, row.tile, at)
-        elif name == "swing":
-            line(sheet, fonts, signed(self._text, row.swing), at, "bold", px(SUM), GOLD, "center")
-        else:
-            points = int(getattr(row, name))
-            words = signed(self._text, points) if points else "–"
-            line(sheet, fonts, words, at, "bold", px(NUMBER), CREAM if points else FAINT, "center")
-
-    def _tile(self, sheet: pygame.Surface, frame: Frame, number: int, at: tuple[float, float]) -> None:
-        """Which tile it takes: a name, no amount."""
-        px = frame.px
-        icon(sheet, "hexagon", at, px(TILE), QUIET)
-        line(sheet, self._fonts, str(number), at, "body", max(LEAST_TYPE, px(DIGITS)), CREAM, "center")
+        coin = rect.x + px(1) + px(COIN) / 2
+        blit(sheet, self._sprites.fitted(f"favour_{row.island}", px(COIN)), (coin, y))
+        left, right = round(coin + px(COIN) / 2) + px(4), rect.right - px(2)
+        if row.tile:
+            right -= 2 * px(TILE)
+            icon(sheet, "hexagon", (right + px(TILE), y), px(TILE), HEXAGON)
+            line(sheet, fonts, str(row.tile), (right + px(TILE), y), "body", px(NAME), CREAM, "center")
+        for sign in ("cross",) * bool(row.displaced) + ("book",) * row.book:
+            right -= px(3 * MARK)
+            icon(sheet, sign, (right + px(1.4 * MARK), y), px(MARK), QUIET)
+        called = self._text("island-name", island=row.island)
+        told, size = fitted(fonts, called, "body", px(NAME), right - left, px(SMALL))
+        line(sheet, fonts, told, (left, y), "body", size, CREAM)
 
 
 def _island(pointed: Pick | None) -> str:

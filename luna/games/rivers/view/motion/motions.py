@@ -12,12 +12,12 @@ from luna.games.rivers.view.motion.routes import Routes, leader_sprite
 from luna.games.rivers.view.motion.sounds import effects_of
 from luna.games.rivers.view.paint.pieces import monument_sprite, tile_sprite
 from luna.games.rivers.view.places import SUPPLY
-from luna.games.rivers.view.snapshot import Snapshot
+from luna.games.rivers.view.snapshot import Counts, Snapshot
 from luna.ui.moving.motion import Flight, Motion, Point
 
-FLY, DROP, RISE, SCORE, ONE_BY_ONE = 0.5, 0.16, 0.9, 0.85, 0.12
-"""Seconds of a way through the air, from the hand that let go to the ground, of a monument, of points on their way, and
-between two that leave the map."""
+FLY, DROP, RISE, SCORE, ONE_BY_ONE, IN_TURN = 0.5, 0.16, 0.9, 0.85, 0.12, 0.07
+"""Seconds of a way through the air, from the hand that let go to the ground, of a monument, of points on their way,
+between two that leave the map, and between two that leave a hand or the bag."""
 REST, LOOK = 0.7, 1.0
 """Seconds in which a conflict that begins is seen, and one that is decided."""
 BACK = "tile_back"
@@ -25,11 +25,12 @@ BACK = "tile_back"
 
 @dataclass(frozen=True)
 class Scene:
-    """The position in which something happens, and the hand that may have let go of its piece."""
+    """The position in which something happens, the hand that may have let go of its piece, and the own tiles then."""
 
     state: Snapshot
     routes: Routes
     dropped: Point | None = None
+    tiles: Counts | None = None
 
     def jump(self, height: float) -> float:
         """A height in units as px."""
@@ -75,7 +76,7 @@ def _motion(scene: Scene, event: ev.Event) -> Motion:
         case ev.TilesSwapped():
             return _many(scene, event.count, routes.hand(event.seat), (routes.bag(), 0.4))
         case ev.TilesDrawn():
-            return _many(scene, event.count, (routes.bag(), 0.4), routes.hand(event.seat))
+            return _drawn(scene, event)
     return _conflict(scene, event)
 
 
@@ -133,6 +134,26 @@ def _fall(scene: Scene, event: ev.TilesFell) -> Motion:
     return Motion(ONE_BY_ONE * len(flights) + 0.35, tuple(flights))
 
 
+def _drawn(scene: Scene, event: ev.TilesDrawn) -> Motion:
+    """Tiles from the bag: to the own hand each to its place, turned round on the way."""
+    bag, mine = scene.routes.bag(), scene.routes.drawn(event.seat, event.colours, scene.tiles)
+    if not mine:
+        return _many(scene, event.count, (bag, 0.4), scene.routes.hand(event.seat))
+    flights = tuple(
+        Flight(
+            (BACK, face),
+            (bag, at),
+            IN_TURN * n,
+            IN_TURN * n + FLY,
+            scale=(0.4, scale),
+            arc=scene.jump(0.5),
+            waits=False,
+        )
+        for n, (face, at, scale) in enumerate(mine)
+    )
+    return Motion(FLY + IN_TURN * len(flights), flights)
+
+
 def _points(scene: Scene, event: ev.PointsGained) -> Motion:
     """Points rise from where they come from and fly behind their owner's screen."""
     routes = scene.routes
@@ -162,8 +183,8 @@ def _many(
         Flight(
             (sprite,),
             (at, there),
-            0.07 * n,
-            0.07 * n + FLY,
+            IN_TURN * n,
+            IN_TURN * n + FLY,
             scale=(first, last),
             arc=scene.jump(0.5),
             waits=False,
@@ -171,4 +192,4 @@ def _many(
         )
         for n in range(count)
     )
-    return Motion(FLY + 0.07 * count if count else 0.0, flights)
+    return Motion(FLY + IN_TURN * count if count else 0.0, flights)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from luna.games.rivers.rules.constants import COLOURS, SPHERES
 from luna.games.rivers.view.frame import Frame
-from luna.games.rivers.view.geometry import corner, middle
+from luna.games.rivers.view.geometry import CELL, corner, middle
 from luna.games.rivers.view.paint.panels import panel_rows
-from luna.games.rivers.view.places import BAG_AT, TILES, monument_at, slot_area, treasure_at
-from luna.games.rivers.view.snapshot import Snapshot
+from luna.games.rivers.view.places import BAG_AT, TILES, monument_at, slot_area, sprite_in_hand, treasure_at
+from luna.games.rivers.view.snapshot import Counts, Snapshot
 from luna.ui.moving.motion import Point
-from luna.ui.table.frame import UNIT
 
-IN_PANEL, IN_HAND = 0.42, 0.9
-"""How large a piece is at a panel and behind the own screen, as a share of its size on the map."""
+IN_PANEL = 0.42
+"""How large a piece is at a panel, as a share of its size on the map."""
 
 
 class Routes:
@@ -50,6 +51,17 @@ class Routes:
             return self._slot(min(before, TILES - 1))
         return self._panel(seat, 2), IN_PANEL
 
+    def drawn(self, seat: int, colours: Sequence[int] | None, tiles: Counts | None) -> list[tuple[str, Point, float]]:
+        """Tiles that come to the own hand one by one, with its `tiles` then: each with its picture, place and size.
+
+        None in a hand that nobody may see.
+        """
+        hand = self.state.hand
+        if not self._own(seat) or hand is None or colours is None or tiles is None:
+            return []
+        numbers = [sum(tiles[:each]) + hand[each] + colours[:n].count(each) for n, each in enumerate(colours)]
+        return [(sprite_in_hand(each, at), *self._slot(at)) for each, at in zip(colours, numbers, strict=True)]
+
     def catastrophe(self, seat: int) -> tuple[Point, float]:
         """Where a seat's catastrophes are."""
         return self._slot(TILES) if self._own(seat) else (self._panel(seat, 2), IN_PANEL)
@@ -75,7 +87,7 @@ class Routes:
 
     def _slot(self, number: int) -> tuple[Point, float]:
         rect = slot_area(self.frame, number)
-        return (float(rect.centerx), float(rect.centery)), IN_HAND * self.frame.ui_scale * UNIT / self.unit
+        return (float(rect.centerx), float(rect.centery)), rect.w / (CELL * self.unit)
 
     def _panel(self, seat: int, row: int) -> Point:
         rows = panel_rows(self.frame, len(self.state.seats))[seat]

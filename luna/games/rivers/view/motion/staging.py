@@ -17,7 +17,7 @@ from luna.games.rivers.view.frame import Frame
 from luna.games.rivers.view.motion.motions import Scene, motion_of
 from luna.games.rivers.view.motion.passing import passed
 from luna.games.rivers.view.motion.routes import Routes
-from luna.games.rivers.view.snapshot import Player, Snapshot
+from luna.games.rivers.view.snapshot import NONE, Player, Snapshot
 from luna.ui.moving.director import Cue
 from luna.ui.moving.motion import Flight, Motion
 from luna.ui.table.contract.view import Happened
@@ -64,10 +64,11 @@ def cues(
     staged: list[Cue[Snapshot]] = []
     for beat in _beats(happened):
         before, state = state, beat[-1].after
-        motion = Motion(0.0)
-        for event, _ in beat:
+        motion, passing = Motion(0.0), before
+        for event, after in beat:
             held = dropped.at if dropped and carried(event, dropped.pick) else None
-            motion = motion.together(motion_of(Scene(before, Routes(frame, before), held), event))
+            motion = motion.together(motion_of(Scene(passing, Routes(frame, passing), held, state.hand), event))
+            passing = after
         if motion.duration:
             during = before if reduced or isinstance(beat[0].event, SEEN_AFTER) else between(before, state)
             during = state if isinstance(beat[0].event, SEEN_BEFORE) else during
@@ -92,9 +93,10 @@ def _beats(happened: Iterable[Happened]) -> Iterator[list[Happened]]:
 
 def between(before: Snapshot, after: Snapshot) -> Snapshot:
     """The position while something is on its way: it stands neither where it was nor where it will be."""
-    hand = before.hand
+    hand, coming = before.hand, NONE
     if hand is not None and after.hand is not None:
         hand = tuple(map(min, hand, after.hand))
+        coming = tuple(there - here for there, here in zip(after.hand, hand, strict=True))
     return replace(
         before,
         cells=tuple(map(_common, before.cells, after.cells)),
@@ -102,6 +104,7 @@ def between(before: Snapshot, after: Snapshot) -> Snapshot:
         monuments=tuple(a if a == b else NOWHERE for a, b in zip(before.monuments, after.monuments, strict=True)),
         join=before.join if after.join == before.join else NOWHERE,
         hand=hand,
+        coming=coming,
         players={name: _player(own, after.players[name]) for name, own in before.players.items()},
         aloft=before.aloft.union(_aloft(before, after)),
     )
