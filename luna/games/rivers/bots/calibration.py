@@ -19,14 +19,14 @@ STAGES = 4
 BANDS: dict[int, tuple[float | None, ...]] = {
     2: (1.0, 1.5, 2.2, 2.5),
     3: (0.8, None, None, 1.3),
-    4: (None, None, None, None),
+    4: (None, None, None, 1.1),
 }
 """By the number of seats and the quarter: by how much the difference of two actions misses the real one."""
 Line = tuple[float, float, float]
 LOWEST: dict[int, tuple[Line, ...]] = {
     2: ((8.6, 0.305, 7.3), (5.0, 0.31, 6.5), (1.6, 0.279, 4.6), (-0.5, 0.23, 2.2)),
     3: ((5.5, 0.216, 3.1), (3.0, 0.254, 2.8), (0.9, 0.249, 1.8), (-0.1, 0.208, 1.2)),
-    4: ((3.6, 0.193, 2.8), (1.3, 0.276, 2.3), (0.2, 0.24, 1.8), (-0.2, 0.192, 1.5)),
+    4: ((4.3, 0.019, 2.5), (2.2, 0.168, 2.1), (0.5, 0.206, 1.5), (-0.6, 0.199, 1.1)),
 }
 """Likewise the lowest colour at the end: what it begins with, what a point of worth adds, and the error of a lead."""
 

@@ -13,6 +13,7 @@ from luna.games.rivers.bots.calibration import BANDS, LOWEST, STAGES, band, fore
 from luna.games.rivers.game import RIVERS
 from luna.games.rivers.rules.actions import ACTIONS, ActionKind
 from luna.games.rivers.rules.constants import OVER, PHASE_NAMES
+from luna.games.rivers.rules.events import Event
 from luna.games.rivers.rules.legal import legal_codes
 from luna.games.rivers.rules.play import play
 from luna.games.rivers.rules.sight import imagine, observe
@@ -54,7 +55,7 @@ def test_what_a_line_brought_and_lets_expect_adds_up_to_the_lead(players, seed):
     for number in rng.sample(range(match.length), 12):
         before = match.before(number)
         seat = before.actor
-        world, events = imagine(before, seat, rng), []
+        world, events = imagine(before, seat, rng), list[Event]()
         after = world.copy()
         after.log = events
         for _ in range(rng.randrange(1, 30)):
@@ -70,7 +71,7 @@ def test_what_a_line_brought_and_lets_expect_adds_up_to_the_lead(players, seed):
 def test_points_are_booked_where_they_were_earned():
     """Between two positions without leaders nothing is expected but of hands."""
     match = random_matches()[0]
-    world, events = imagine(match.first, match.first.actor, Random(1)), []
+    world, events = imagine(match.first, match.first.actor, Random(1)), list[Event]()
     after = world.copy()
     after.log = events
     play(after, next(code for code in legal_codes(after) if ACTIONS[code].kind == ActionKind.PASS))

@@ -73,7 +73,9 @@ def table(app: App, steps: int | None) -> TableScene:
     match, rng = new_match(RIVERS, setup), Random(2)
     while RULES.legal(match.state) and match.length != steps:
         match.play(rng.choice(RULES.legal(match.state)))
-    game = load_game(app.context.storage, app.context.storage.add(format_record(RIVERS, setup, match)))
+    id = app.context.storage.add(format_record(RIVERS, setup, match))
+    assert isinstance(id, str)
+    game = load_game(app.context.storage, id)
     assert isinstance(game, Session)
     scene = TableScene(app.context.of(RIVERS), game)
     scene.hints.analyst = Knows()
