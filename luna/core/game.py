@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from luna.core.analysis import Forecast
 from luna.core.match import Match
 from luna.core.puzzles import Puzzle
 from luna.core.record import Line, RecordLines
@@ -65,6 +66,8 @@ class Bots(ABC, Generic[SetupT, StateT, EventT]):
     """Levels that think by the clock: how far they look depends on the machine."""
     sources: Sequence[str] = ()
     """What a lead in points is made of, as `analyse` tells it; none for a game that analyses nothing."""
+    stepwise: bool = False
+    """Whether `analyse` judges every step of an action by itself, as where others decide between two of them."""
 
     @property
     @abstractmethod
@@ -76,6 +79,13 @@ class Bots(ABC, Generic[SetupT, StateT, EventT]):
         """What a worker does with a `luna.core.analysis.Inquiry` about a `position`, reporting each `Analysis`.
 
         It reports better ones as long as it is let; a function of a module. None for a game that analyses nothing.
+        """
+        return None
+
+    def forecast(self, state: StateT) -> Forecast | None:
+        """What was to be expected in a position of a game that is over, by all there is to know of it.
+
+        None where analyses tell that.
         """
         return None
 

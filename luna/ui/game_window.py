@@ -19,6 +19,7 @@ from luna.core.settings import Settings
 from luna.ui.lessons.course import NO_COURSE, Course
 from luna.ui.pictures.assets import Fonts, Painter, Placed, Sprites
 from luna.ui.reading.text import Text
+from luna.ui.table.looks import Looks
 from luna.ui.widgets.forms import Form
 
 if TYPE_CHECKING:
@@ -174,6 +175,11 @@ class GameWindow(ABC):
     @abstractmethod
     def emblem(self, sprites: Sprites, colour: str, side: float) -> Placed:
         """The sign of a seat's colour, as large as a square of `side` px allows."""
+
+    @property
+    @abstractmethod
+    def looks(self) -> Looks:
+        """By which colours and symbols curves of the seats are told apart."""
 
     def variant(self, text: Text, variant: str) -> str:
         """What a `Game.variant` is called in lists; empty for the usual rules."""

@@ -18,6 +18,7 @@ from luna.ui.players import player_name
 from luna.ui.reading.blocks import Block
 from luna.ui.reading.page import Album
 from luna.ui.reading.text import Text
+from luna.ui.table.looks import Looks
 from luna.ui.widgets.forms import Form
 from tests.toy.game import COLOURS, TOY, Setup, drawn
 from tests.toy.rules import State
@@ -145,6 +146,10 @@ class ToyWindow(GameWindow):
 
     def thumbnails(self, sprites: Sprites, fonts: Fonts, text: Text) -> ToyThumbnails:
         return ToyThumbnails(fonts)
+
+    @property
+    def looks(self) -> Looks:
+        return LOOKS
 
     def emblem(self, sprites: Sprites, colour: str, side: float) -> Placed:
         disc = pygame.Surface((round(side), round(side)), pygame.SRCALPHA)

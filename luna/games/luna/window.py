@@ -11,9 +11,11 @@ from luna.core.settings import Settings
 from luna.games.luna.rules.constants import PHASE_NAMES, PREPARE
 from luna.games.luna.rules.setup import Setup
 from luna.games.luna.rules.state import State
+from luna.games.luna.view.looks import LOOKS
 from luna.ui.game_window import GameWindow, SetupForm, Thumbnails
 from luna.ui.pictures.assets import Fonts, Placed, Sprites
 from luna.ui.reading.text import Text
+from luna.ui.table.looks import Looks
 
 if TYPE_CHECKING:
     from luna.games.luna.book.luna_book import LunaBook
@@ -129,6 +131,11 @@ class LunaWindow(GameWindow):
         from luna.games.luna.view.paint.inscription import painted
 
         return painted(sprites, fonts, name)
+
+    @property
+    def looks(self) -> Looks:
+        """The colours and symbols of the orders."""
+        return LOOKS
 
     def emblem(self, sprites: Sprites, colour: str, side: float) -> Placed:
         """A novice of the order."""
