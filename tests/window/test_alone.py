@@ -8,8 +8,8 @@ import pytest
 
 from build_scripts.driving.driver import Program
 from build_scripts.driving.screen import Screen, eventually
-from build_scripts.games.luna.driving.seen import Seen
-from build_scripts.games.luna.driving.setting_up import press, to_the_table
+from build_scripts.driving.seen import Seen
+from build_scripts.driving.setting_up import press, to_the_table
 from luna.app.alone.scene import Alone
 from luna.app.saves.tries import Tries
 from luna.app.screens.title import Title

@@ -8,9 +8,9 @@ import pytest
 
 from build_scripts.driving.driver import Point, Program
 from build_scripts.driving.screen import Screen, eventually
-from build_scripts.games.luna.driving.hand import Hand
-from build_scripts.games.luna.driving.seen import Seen
-from build_scripts.games.luna.driving.setting_up import press, to_the_table
+from build_scripts.driving.seen import Seen
+from build_scripts.driving.setting_up import press, to_the_table
+from build_scripts.games.luna.driving.hand import LunaHand
 from luna.app.new_game.scene import NewGameScene
 from luna.app.printed.scene import PrintedScene
 from luna.app.screens.title import Title
@@ -61,5 +61,5 @@ def test_a_value_is_corrected_kept_and_played_with(screen: Screen, tmp_path: Pat
         to_the_table(program, seen, form, "begin")
         eventually("the new game on disk", lambda: bool(program.record()))
         assert f"board {board.id}\nprinted name=Anna " in program.record()
-        hand = Hand(program, seen)
+        hand = LunaHand(program, seen)
         hand.play(next(line for line in hand.seen.legal() if line.startswith("journey")))

@@ -18,9 +18,11 @@ from luna.core.rules import NOBODY
 from luna.games.luna.game import LUNA
 from luna.games.luna.scenes.game_end import GameEnd
 from luna.games.luna.setting_up import preferences
+from tests.app.alone.known import known
 from tests.app.table.hands import click, key
 
 TABLES = LUNA.alone.tables("solo-1")
+KNOWN = known(TABLES[0])
 
 
 @pytest.fixture
@@ -36,6 +38,12 @@ def tried(app, number: int) -> None:
     app.context.storage.tries.add(Try(table, "game-000009", 3, 0, date.today().isoformat()))
 
 
+def _code(table: TableScene, line: str) -> int:
+    code = LUNA.rules.code(table.game.state, line)
+    assert code is not None
+    return code
+
+
 def labels(form) -> str:
     return " ".join(label.text for label in form.labels)
 
@@ -45,14 +53,14 @@ def test_a_table_is_played_to_its_end_and_its_stars_are_seen_back_at_the_tables(
     table = app.top
     assert isinstance(table, TableScene)
     assert table.game.seed == TABLES[0].seed
-    for line in TABLES[0].par.line:
-        table.game.play(LUNA.rules.code(table.game.state, line))
+    for line in KNOWN.line:
+        table.game.play(_code(table, line))
     assert "Gold" in table.remark
     assert app.context.text(app.way_back) == app.context.text("alone-leave")
     app.leave_table()
     assert app.top is hub
     assert hub.form.widgets["watch"].element.is_enabled
-    assert f"+{TABLES[0].par.best}" in labels(hub.form)
+    assert f"+{KNOWN.best}" in labels(hub.form)
 
 
 def test_the_best_known_is_watched_only_after_a_try_and_runs_by_itself(app, hub):
@@ -76,12 +84,12 @@ def test_what_is_played_on_from_the_best_known_is_no_try(app, hub):
     hub.enter()
     click(app, "watch")
     watched = app.top
-    watched.look_at(len(TABLES[0].par.line) - 1)
+    watched.look_at(len(KNOWN.line) - 1)
     watched.play_on()
     table = app.top
     assert isinstance(table, TableScene)
     assert not isinstance(table, WatchedTable)
-    table.game.play(LUNA.rules.code(table.game.state, TABLES[0].par.line[-1]))
+    table.game.play(_code(table, KNOWN.line[-1]))
     assert len(app.context.storage.tries.read()) == 1
     assert table.remark == ""
 

@@ -13,9 +13,11 @@ from luna.app.saves.tries import Try
 from luna.core.alone import AnyChallenge, Par, table_key
 from luna.games.catalogue import GAMES
 from luna.games.luna.game import LUNA
+from tests.app.alone.known import known
 
 TODAY = date(2026, 11, 29)
 TABLE = LUNA.alone.tables("solo-1")[0]
+PAR = known(TABLE)
 
 
 @pytest.fixture
@@ -31,7 +33,7 @@ def end(library: Library, challenge: AnyChallenge, lead: int, game: int = 1, day
 def test_nothing_is_known_of_a_person_before_the_first_end(library):
     standing = Standings(LUNA, library).of(TABLE)
     assert (standing.best, standing.tries, standing.grade, standing.hints) == (None, 0, 0, 0)
-    assert standing.best_known == TABLE.par.best
+    assert standing.best_known == PAR.best
 
 
 def test_the_best_end_counts_with_the_hints_that_it_took(library):
@@ -40,7 +42,7 @@ def test_the_best_end_counts_with_the_hints_that_it_took(library):
     end(library, TABLE, -4, 3)
     standing = Standings(LUNA, library).of(TABLE)
     assert (standing.best, standing.tries, standing.hints) == (30, 3, 1)
-    assert standing.grade == TABLE.par.grade(30)
+    assert standing.grade == PAR.grade(30)
 
 
 def test_what_is_taken_back_and_ended_anew_is_the_same_try(library):
@@ -50,9 +52,9 @@ def test_what_is_taken_back_and_ended_anew_is_the_same_try(library):
 
 
 def test_who_does_better_than_anybody_sets_the_best_known(library):
-    end(library, TABLE, TABLE.par.best + 3)
+    end(library, TABLE, PAR.best + 3)
     standing = Standings(LUNA, library).of(TABLE)
-    assert standing.best_known == TABLE.par.best + 3
+    assert standing.best_known == PAR.best + 3
     assert standing.grade == 3
 
 

@@ -208,8 +208,8 @@ def test_one_goes_through_all_values(app, screen):
 
 
 def test_values_are_given_away_and_brought_in(app, screen, monkeypatch, tmp_path):
-    lying = []
-    monkeypatch.setattr(clipboard, "copy", lambda text: lying.append(text) or True)
+    lying = list[str]()
+    monkeypatch.setattr(clipboard, "copy", lying.append)
     monkeypatch.setattr(clipboard, "pasted", lambda: lying[-1])
     kept(app)
     click(app, "export")

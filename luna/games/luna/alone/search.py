@@ -15,7 +15,6 @@ from luna.games.luna.bots.bot import choose
 from luna.games.luna.bots.planning import after, lead
 from luna.games.luna.bots.portfolio import Line, Portfolio
 from luna.games.luna.bots.stalling import RoundTurns
-from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import OVER
 from luna.games.luna.rules.header import parse_header
 from luna.games.luna.rules.luna_rules import RULES
@@ -33,8 +32,8 @@ def search(task: Task) -> Thinking:
     """Reports each better line of a table whose record's header is given."""
     header = task.position
     assert isinstance(header, tuple)
-    setup = parse_header([RecordLine(n, text) for n, text in enumerate(header, 1)], shipped_board())
-    yield from pars(initial_state(shipped_board(), setup), Budget(seconds=SECONDS))
+    setup = parse_header([RecordLine(n, text) for n, text in enumerate(header, 1)])
+    yield from pars(initial_state(setup), Budget(seconds=SECONDS))
     return ()
 
 
