@@ -38,7 +38,7 @@ class Painting:
                 raise SystemExit(f"the two pictures share their {part}, so not everything would be painted again")
         self._view, self._pictures, self._number = view, pictures, 0
         self._surface = scene.surface(size)
-        view.resize(size)
+        view.resize(size, 1.0)
 
     def next(self) -> None:
         """The other position is painted."""
@@ -79,7 +79,7 @@ def main() -> None:
     width, height = map(int, size.split("x"))
     app.context.resize((width, height))
     surface, opaque = (scene.surface(app.context.size) for _ in range(2))
-    works = {
+    works: dict[str, Callable[[], object]] = {
         "redraw": luna(app).next,
         "rivers_redraw": rivers(app).next,
         "blit": partial(surface.blit, opaque, (0, 0)),

@@ -74,6 +74,8 @@ def _of_game(app: App, game: AnyGame) -> dict[str, Callable[[], object]]:
         "new game": new,
         **modes,
         **_lessons(app, game),
+        **_alone(app, game),
+        **_puzzles(app, game),
         "who plays": lambda: app.push(WhoPlays(context, game, game.colours[0], game.bots.levels[-1], print)),
         "options": lambda: app.push(Options(context)),
         "rules book": lambda: app.push(RulesBook(context, game)),
@@ -104,6 +106,30 @@ def _lessons(app: App, game: AnyGame) -> dict[str, Callable[[], object]]:
     if course.guide:
         found["first round"] = lambda: push(routes.first_round(context, game))
     return found
+
+
+def _alone(app: App, game: AnyGame) -> dict[str, Callable[[], object]]:
+    """The tables for one person, and the best known of one that came with the game."""
+    if game.alone is None:
+        return {}
+    context, routes = app.context.of(game), app.context.routes
+    known = next((each for kind in game.alone.kinds for each in game.alone.tables(kind) if each.par), None)
+    found: dict[str, Callable[[], object]] = {"alone": lambda: app.push(routes.alone(context, game))}
+    if known and known.par:
+        setup, line = known.setup, known.par.line
+        found["best known"] = lambda: app.push(routes.watched(context, game, setup, line))
+    return found
+
+
+def _puzzles(app: App, game: AnyGame) -> dict[str, Callable[[], object]]:
+    """The list and the first of them, if there are any."""
+    context, routes = app.context, app.context.routes
+    if not game.puzzles():
+        return {}
+    return {
+        "puzzles": lambda: app.push(routes.puzzles(context, game)),
+        "puzzle": lambda: app.push(routes.puzzle(context, game, 0)),
+    }
 
 
 def _new_game(app: App, game: AnyGame, mode: str = "") -> None:

@@ -25,7 +25,7 @@ from luna.core.intent import Pick
 from luna.core.review import ALIKE, Judgement
 from luna.core.seat import Seat, SeatKind
 from luna.core.turn import NoTurn, Turn
-from luna.ui.table.picks import CANCEL, KEYS, TablePick
+from luna.ui.table.picks import CANCEL, KEYS, RESULT, TablePick
 from luna.ui.table.picks import HINT as HINT_BUTTON
 from luna.ui.table.shown import Button, Shown, TipNote, TipWay
 
@@ -51,7 +51,7 @@ class ReviewTable(TaughtTable):
         exits: Exits | None = None,
     ) -> None:
         self.judged, self.state = judged, TRY if hidden else SHOWN
-        self.reviewed, self._exits = Reviewed(context.text, loaded), exits or Exits()
+        self.reviewed, self.exits = Reviewed(context.text, loaded), exits or Exits()
         self.analyst: Analyses = Analyst(loaded.game.bots)
         self.loss = 0.0
         """By how much the last try is short of the best."""
@@ -82,8 +82,13 @@ class ReviewTable(TaughtTable):
     def turn_of(self, state: Any) -> Turn:
         """One action may be tried, with all its steps."""
         match = self.game.match
-        tries = self.state == TRY and (match.length == self.judged.start or match.rules.goes_on(match.state))
+        tries = self.state == TRY and (match.length == self.judged.start or self._goes_on)
         return super().turn_of(state) if tries else NoTurn()
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether what is tried has further steps."""
+        return self.game.rules.goes_on(self.game.state) and not self.game.game.bots.stepwise
 
     def confirms(self) -> bool:
         """A try is judged as it is done."""
@@ -147,17 +152,36 @@ class ReviewTable(TaughtTable):
     # -- the box
 
     def note(self) -> TipNote | None:
-        text, judged = self.context.text, self.judged
-        head = text("review-try-head", place=self.reviewed.place(judged), name=self.reviewed.name(judged.seat))
-        told, advice = self._told(), self.advice if self.state == SHOWN else None
-        names = _NAMES | {NEXT: "onward" if self._exits.onward else "leave"}
-        ways = tuple(TipWay(way, text("review-way", way=names[way]), way == NEXT) for way in self.ways())
+        told, advice = self.told(), self.advice if self.state == SHOWN else None
+        ways = tuple(TipWay(way, self.way_words(way), way == NEXT) for way in self.ways())
         about, also = (advice.target, advice.also) if advice else (self._person, ())
-        amounts = self.reviewed.amounts(judged) if advice else ()
-        after = "" if self.state != SHOWN else text("review-played", deed=self.reviewed.deed(judged, judged.played))
-        return TipNote(about, told, ways=ways, head=head, also=also, amounts=amounts, after=after)
+        amounts = self.reviewed.amounts(self.judged) if self.reasons_told else ()
+        return TipNote(about, told, ways=ways, head=self.head(), also=also, amounts=amounts, after=self.after())
 
-    def _told(self) -> str:
+    @property
+    def reasons_told(self) -> bool:
+        """Whether the reasons stand in the box."""
+        return self.state == SHOWN
+
+    def head(self) -> str:
+        """When it was and who decided."""
+        judged = self.judged
+        return self.context.text(
+            "review-try-head", place=self.reviewed.place(judged), name=self.reviewed.name(judged.seat)
+        )
+
+    def after(self) -> str:
+        """What stands below the reasons."""
+        played = self.reviewed.deed(self.judged, self.judged.played)
+        return self.context.text("review-played", deed=played) if self.state == SHOWN else ""
+
+    def way_words(self, way: str) -> str:
+        """The words of a button."""
+        names = _NAMES | {NEXT: "onward" if self.exits.onward else "leave"}
+        return self.context.text("review-way", way=names[way])
+
+    def told(self) -> str:
+        """What the box says."""
         text, judged = self.context.text, self.judged
         reviewed, known = self.reviewed, "no" if judged.band is None else "yes"
         if self.state == TRY:
@@ -169,18 +193,19 @@ class ReviewTable(TaughtTable):
             better = text("review-shown", deed=reviewed.deed(judged, judged.best))
             return f"{better}\n{reviewed.why(judged)}" if reviewed.amounts(judged) else reviewed.verdict(judged)
         tried = self.tried
-        told = self._deed(tried)
+        told = self.deed(tried)
         if self.state == RIGHT:
             return text("review-right", deed=told)
         said = "review-same" if tried == judged.played.codes else "review-short"
         return text(said, deed=told, known=known, points=reviewed.short(judged, self.loss))
 
-    def _deed(self, codes: Sequence[int]) -> str:
+    def deed(self, codes: Sequence[int]) -> str:
+        """An action of this position in a sentence."""
         return self.reviewed.words.line(self.reviewed.loaded.match.before(self.judged.start), codes)
 
     def ways(self) -> dict[str, Callable[[], object]]:
-        again, show, on = {BACK: self._again}, {SHOW: self._show_answer}, self._way_on
-        leave = {NEXT: self._exits.onward or self.open_menu}
+        again, show, on = {BACK: self._again}, {SHOW: self.show_answer}, self._way_on
+        leave = {NEXT: self.exits.onward or self.open_menu}
         ways: dict[str, dict[str, Callable[[], object]]] = {
             TRY: {HINT: self.hints.press, **show},
             THINKS: {},
@@ -193,7 +218,7 @@ class ReviewTable(TaughtTable):
     @property
     def _way_on(self) -> dict[str, Callable[[], object]]:
         """The game goes on from what was tried, where that is offered."""
-        on = self._exits.play_on
+        on = self.exits.play_on
         return {ALONE: lambda: on(self.game.match)} if on else {}
 
     @property
@@ -219,6 +244,8 @@ class ReviewTable(TaughtTable):
         """The table with the box, and with the answer as arrows and ghosts."""
         if self._shown is None:
             shown = super().shown()
+            actions = tuple(button for button in shown.actions if button.pick != RESULT)  # a try has none
+            shown = replace(shown, actions=actions)
             if self.state != TRY and not shown.look:
                 shown = replace(shown, prompt=self.context.text("review-prompt"), prompt_of="")
             if self.state == SHOWN and shown.tip:
@@ -233,13 +260,17 @@ class ReviewTable(TaughtTable):
     # -- trying
 
     def was_played(self, played: Played) -> None:
-        if self.state != TRY or self.game.rules.goes_on(self.game.state):
+        if self.state != TRY or self._goes_on:
             return
         self.state = THINKS
         self.hand_over.dismiss()  # nobody else acts here
+        self.weigh()
+        self.redraw()
+
+    def weigh(self) -> None:
+        """Has what was tried judged."""
         loaded = self.reviewed.loaded
         self.analyst.ask(loaded.setup, loaded.match.cut(self.judged.start), self.tried, CLOSER)
-        self.redraw()
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
@@ -254,14 +285,14 @@ class ReviewTable(TaughtTable):
             self._again()
             return
         if found is not None and not self.analyst.at_work:
-            self._judge(found)
+            self.judge(0.0 if self.tried == self.judged.best.codes else found.loss)
 
-    def _judge(self, found: Analysis) -> None:
-        """As good is what the review itself found best, too."""
-        self.loss = 0.0 if self.tried == self.judged.best.codes else found.loss
+    def judge(self, loss: float) -> None:
+        """It is known by how much what was tried is short of the best."""
+        self.loss = loss
         self.state = RIGHT if round(self.loss, 1) <= ALIKE else SHORT  # as exactly as it is told
         if self.state == RIGHT:
-            self._exits.found()
+            self.exits.found()
         self.sound("points_up" if self.state == RIGHT else "wrong")
         self.redraw()
 
@@ -270,8 +301,9 @@ class ReviewTable(TaughtTable):
         self.analyst.cancel()
         self._to(TRY)
 
-    def _show_answer(self) -> None:
-        self._exits.found()
+    def show_answer(self) -> None:
+        """The answer is given away."""
+        self.exits.found()
         self._to(SHOWN)
 
     def _to(self, state: str) -> None:

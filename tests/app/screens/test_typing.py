@@ -137,7 +137,7 @@ def test_the_sentence_is_drawn_beside_the_line_inside_the_window(make_app, langu
 
 
 def test_leaving_a_form_by_a_key_leaves_no_pointer_of_its_lines_behind(app, names, monkeypatch):
-    shown = []
+    shown = list[int]()
     monkeypatch.setattr(pygame.mouse, "set_cursor", shown.append)
     app.push(Scene())
     assert shown == [pygame.SYSTEM_CURSOR_ARROW]

@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+from build_scripts.games.luna.sheets import puzzles
 from luna.app.app import App
 from luna.app.lessons.scene import LessonScene
 from luna.app.session.session import Session, begin_game
@@ -37,7 +38,7 @@ def choice(players: int, setup: str = "preset", level: int = 0, name: str = LONG
     )
 
 
-def played(app: App, chosen: NewGame, steps: int, phase: str = "") -> TableScene:
+def played(app: App, chosen: NewGame, steps: int, phase: int | None = None) -> TableScene:
     """The table after so many actions of players that choose at random, and some more up to a phase.
 
     It is given the app's window.
@@ -57,10 +58,10 @@ def lesson(app: App, number: int, step: int) -> TableScene:
     return scene
 
 
-def _wander(game: Session, steps: int, phase: str) -> None:
+def _wander(game: Session, steps: int, phase: int | None) -> None:
     dice = random.Random(1)
     while legal := RULES.legal(game.state):
-        if len(game.match.steps) >= steps and phase in ("", game.state.phase):
+        if len(game.match.steps) >= steps and phase in (None, game.state.phase):
             break
         game.match.play(dice.choice(legal))
 
@@ -73,6 +74,7 @@ TABLES: dict[str, Callable[[App], TableScene]] = {
     "middle of three without names": lambda app: played(app, choice(3, name=""), MIDDLE),
     "end of four": lambda app: played(app, choice(4), 9999),
     "lesson": lambda app: lesson(app, 2, 1),
+    **puzzles.TABLES,
     "solo": lambda app: played(app, choice(2, level=3), 24),
     "choosing in solo": lambda app: played(app, choice(2, level=3), 24, TIRE),
 }

@@ -46,4 +46,4 @@ cdef class Planner:
 cpdef double promise(tuple note)
 @cython.locals(x=cython.ulonglong, cell=int, tile=int)
 cpdef unsigned long long fingerprint(State s) noexcept
-cdef unsigned long long mixed(unsigned long long x, unsigned long long value) noexcept
+cpdef unsigned long long mixed(unsigned long long x, unsigned long long value) noexcept

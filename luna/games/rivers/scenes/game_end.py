@@ -161,20 +161,23 @@ class GameEnd(FormScene):
     # -- ways on
 
     def _place_ways(self, form: Form, top: float) -> None:
-        """What one wants most is large: once more; then the table, and what is rarer in a row below."""
+        """What one wants most is large: once more; then review and table, and what is rarer in a row below."""
         third, table = (WIDTH - 2 * GAP) / 3, self._table
         half = (WIDTH - GAP) / 2
+        again = third if table.can_review else 2 * third + GAP
         ways: tuple[tuple[str, float, float, float, Callable[[], object], str], ...] = (
-            ("rematch", 0, top, 2 * third + GAP, partial(self._leave, table.rematch), "#main"),
+            ("rematch", 0, top, again, partial(self._leave, table.rematch), "#main"),
+            *([("review", third + GAP, top, third, table.review, "")] if table.can_review else []),
             ("look", 2 * (third + GAP), top, third, self.back, ""),
             ("again", 0, top + BUTTON + GAP, half, partial(self._leave, table.again), ""),
-            ("title", half + GAP, top + BUTTON + GAP, half, self._home, ""),
+            ("title", half + GAP, top + BUTTON + GAP, half, self._leave_table, ""),
         )
         for key, left, y, width, press, style in ways:
-            form.button(key, (MARGIN + left, y, width, BUTTON), self.context.text(f"game-end-{key}"), press, style)
+            words = self.context.go.way_back if key == "title" else f"game-end-{key}"
+            form.button(key, (MARGIN + left, y, width, BUTTON), self.context.text(words), press, style)
 
-    def _home(self) -> None:
-        self.context.go.when_saved(self.context.go.home)
+    def _leave_table(self) -> None:
+        self.context.go.when_saved(self.context.go.leave_table)
 
     def _leave(self, on: Callable[[], object]) -> None:
         self.context.go.pop()

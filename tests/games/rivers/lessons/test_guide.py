@@ -25,12 +25,13 @@ SEEDS = range(8)
 
 def followed(seed: int) -> Iterator[tuple[State, Advice | None, State]]:
     """Every position of first rounds in which the person follows all advice, with the advice and what came of it."""
-    match, dice = new_match(RIVERS, GUIDE.setup(seed)), Random(seed)
+    setup, dice = GUIDE.setup(seed), Random(seed)
+    match = new_match(RIVERS, setup)
     while not GUIDE.over(match.state) and match.state.phase != OVER:
         state, advice = match.state, None
         if RULES.actor(state) == PERSON:
             advice = GUIDE.advice(RULES.observe(state, PERSON))
-        match.play(advice.codes[0] if advice else RIVERS.bots.choose(None, match, "level-1", dice)[0])
+        match.play(advice.codes[0] if advice else RIVERS.bots.choose(setup, match, "level-1", dice)[0])
         if RULES.actor(state) == PERSON:
             yield state, advice, match.state
 

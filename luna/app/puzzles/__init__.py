@@ -1,0 +1,1 @@
+"""Puzzles of a game: their list, the table at which one is solved, and what became of each."""
