@@ -59,6 +59,8 @@ advise-deed = { $deed ->
     [place-pairs] Die Novizenpaare wie gezeigt setzen: { $pairs }
    *[done] Die Reise beenden
  }
+# Eine Reise oder Gezeiten, bei denen nicht alle denselben Weg gehen.
+advise-ways = { ACTION($deed) }: { $ways }
 advise-with-token = { $deed }, mit der Gunstmarke „{ FAVOUR($favour) }“
 # Dasselbe in den wenigsten Worten, für das, was sonst noch möglich wäre; $from und $goal wie oben.
 advise-brief = { $deed ->

@@ -59,6 +59,8 @@ advise-deed = { $deed ->
     [place-pairs] Place the pairs of novices as shown: { $pairs }
    *[done] End the journey
  }
+# A journey or tides of novices who do not all go the same way: $ways = “1 from Book Island to Tide Island; …”.
+advise-ways = { ACTION($deed) }: { $ways }
 advise-with-token = { $deed }, with the favour token “{ FAVOUR($favour) }”
 # The same in the fewest words, for a list of what else could be done; $from and $goal as above.
 advise-brief = { $deed ->

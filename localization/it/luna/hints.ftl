@@ -59,6 +59,8 @@ advise-deed = { $deed ->
     [place-pairs] Piazzare le coppie di Novizi come mostrato: { $pairs }
    *[done] Concludere il Viaggio
  }
+# Un Viaggio o una Marea in cui non tutti fanno la stessa strada.
+advise-ways = { ACTION($deed) }: { $ways }
 advise-with-token = { $deed }, con il gettone “{ FAVOUR($favour) }”
 # Lo stesso nel minor numero di parole, per le alternative; $from e $goal come sopra.
 advise-brief = { $deed ->

@@ -67,6 +67,8 @@ advise-deed = { $deed ->
     [place-pairs] Postawić pary nowicjuszy, jak widać: { $pairs }
    *[done] Zakończyć podróż
  }
+# Podróż albo pływy, gdy nie wszyscy idą tą samą drogą.
+advise-ways = { ACTION($deed) }: { $ways }
 advise-with-token = { $deed }, znacznik: „{ FAVOUR($favour) }”
 # To samo w najmniejszej liczbie słów, dla listy innych możliwości; $from i $goal jak wyżej.
 advise-brief = { $deed ->

@@ -19,6 +19,7 @@ from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.scoring import council_points
 from luna.games.luna.rules.state import State, barred_island, release_round
 from luna.games.luna.view.snapshot import Snapshot
+from luna.games.luna.words.telling import ways
 from luna.ui.reading.phrases import joined, signed
 
 Say = Callable[..., str]
@@ -33,15 +34,22 @@ NOTHING: Reason = "none", {}
 def deed_of(text: Say, codes: Sequence[int]) -> str:
     """What the order to act would do, as it is done by hand."""
     first, args = _first(text, codes)
-    told = text("advise-deed", **args)
+    told = _several(text, codes) or text("advise-deed", **args)
     return text("advise-with-token", deed=told, favour="novice") if first.novice else told
 
 
 def brief(text: Say, codes: Sequence[int]) -> str:
     """The same in the fewest words."""
     first, args = _first(text, codes)
-    told = text("advise-brief", **args)
+    told = _several(text, codes) or text("advise-brief", **args)
     return text("advise-brief-token", deed=told, favour="novice") if first.novice else told
+
+
+def _several(text: Say, codes: Sequence[int]) -> str:
+    """A journey or tides from several islands or to several, empty for all else."""
+    steps = [action for code in codes if (action := ACTIONS[code]).kind in STEPWISE]
+    novices = [(step.source, step.kind != ActionKind.TIDES_INACTIVE, step.target) for step in steps]
+    return text("advise-ways", deed=button_of(steps[0]).key, ways=ways(text, novices)) if len(set(novices)) > 1 else ""
 
 
 def _first(text: Say, codes: Sequence[int]) -> tuple[Action, Args]:

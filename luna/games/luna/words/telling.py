@@ -15,6 +15,8 @@ from luna.ui.reading.phrases import Say, joined, signed
 
 TOKEN_OF_ACTION = {"shrine": "shrine", "herbs": "herbs", "tides": "tides", "sail": "sailboat", "book": "book"}
 """Actions that a favour is there for: where both have the same name, it is said only once."""
+Way = tuple[int, bool, int]
+"""From which island (-1: the jetty) a novice goes, whether it is active, and beside which island."""
 MOST_WAYS = 2
 """Ways of a journey that a brief telling names one by one."""
 COSTS = e.NovicesTired | e.TokenSpent
@@ -118,14 +120,21 @@ def journey(text: Say, events: Sequence[e.Event], brief: bool = False) -> str:
         if len(targets) > 1:
             return text("chronicle-novice-travelled-far", action=kind, count=count, islands=len(targets))
         return text("chronicle-novice-travelled-to", action=kind, count=count, target=target)
-    ways = [_way(text, [event for event in travelled if event.target == target], target) for target in targets]
-    told = reduce(lambda first, second: text("chronicle-way-more", first=first, second=second), ways)
+    told = ways(text, [(event.source, event.was_active, event.target) for event in travelled])
     return text("chronicle-novice-travelled", action=kind, ways=told)
 
 
-def _way(text: Say, travelled: Sequence[e.NoviceTravelled], target: int) -> str:
-    """Where those came from who went to one island."""
-    sources = [(event.source, event.was_active) for event in travelled]
+def ways(text: Say, novices: Sequence[Way]) -> str:
+    """How many go from where to beside which island."""
+    targets = dict.fromkeys(target for *_, target in novices)
+    parts = [
+        _way(text, [(source, active) for source, active, to in novices if to == target], target) for target in targets
+    ]
+    return reduce(lambda first, second: text("chronicle-way-more", first=first, second=second), parts)
+
+
+def _way(text: Say, sources: Sequence[tuple[int, bool]], target: int) -> str:
+    """Where those come from who go to one island."""
     parts = []
     for source, active in dict.fromkeys(sources):
         count = sources.count((source, active))

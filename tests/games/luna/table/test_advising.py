@@ -11,12 +11,13 @@ from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.constants import ISLAND_NAMES, NOBODY, PREPARE, TIRE
 from luna.games.luna.rules.events import NoviceConsecrated
 from luna.games.luna.rules.luna_rules import RULES
-from luna.games.luna.words.advising import deed_of, reason_of
+from luna.games.luna.words.advising import brief, deed_of, reason_of
 from luna.games.luna.words.line import line, played
 from luna.ui.reading.text import Text
 from tests.games.luna.table.positions import first_state, random_positions
 from tests.root import ROOT
 
+NOTATIONS = [action.notation for action in ACTIONS]
 LANGUAGES = ("de", "en", "it", "pl")
 BEGINNINGS = [each for each in random_positions(6, every=1) if each.phase in (TIRE, PREPARE)]
 CHOICES_OF_AN_ISLAND = [each for each in BEGINNINGS if each.phase == TIRE]
@@ -114,3 +115,15 @@ def test_the_choice_of_an_island_is_meant_by_the_island():
         for code in RULES.legal(state):
             first = spell(place_of(state), code)[0]
             assert first == (Pick("island", ISLAND_NAMES[ACTIONS[code].target]),)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_novices_who_go_different_ways_are_told_with_each_of_them(language):
+    text = Text(ROOT / "localization", language)
+    codes = [NOTATIONS.index("journey bribery>tides"), NOTATIONS.index("journey novice>tides"), NOTATIONS.index("done")]
+    for told in (deed_of(text, codes), brief(text, codes)):
+        assert text("chronicle-way-from", count=1, source="bribery") in told
+        assert text("chronicle-way-from", count=1, source="novice") in told
+    both = deed_of(text, [codes[0], codes[0], codes[2]])
+    assert text("chronicle-way-from", count=1, source="novice") not in both
+    assert "2" in both
