@@ -165,8 +165,9 @@ class PrintedScene(AppForm):
         self._enable()
 
     def _go(self, step: int) -> None:
-        """To the values before or after these."""
-        files = ["", *(each.file for each in self.keeping.listed)]
+        """To the values before or after these; files that hold none are passed over, and it is said why."""
+        listed = self.keeping.listed
+        files = ["", *(each.file for each in listed if not each.wrong)]
         wished = files[(files.index(self.keeping.file) + step) % len(files)]
         if self.keeping.changed and self._sure != f"go-{wished}":
             self._sure = f"go-{wished}"
@@ -174,7 +175,8 @@ class PrintedScene(AppForm):
             return
         self._sure = ""
         self.keeping.open(wished)
-        self._say(None)
+        wrong = next((f"{each.name}: {each.wrong}" for each in listed if each.wrong), "")
+        self._say(partial(self.context.text, "printed-wrong", field=wrong) if wrong else None, trouble=bool(wrong))
 
     def _keep(self, anew: bool) -> None:
         self.keeping.keep(anew)

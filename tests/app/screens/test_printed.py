@@ -233,9 +233,14 @@ def test_a_file_that_is_broken_takes_nothing_else_away(app):
     folder.mkdir(parents=True)
     folder.joinpath("broken.toml").write_text("x = = 1", "utf-8")
     click(app, "printed")
+    kept(app, "Zoë")
     click(app, "after")
-    assert "file" in told(app)
+    assert "broken: file" in told(app)
     assert board(app) == shipped_board()
+    click(app, "after")
+    assert board(app).name == "Zoë"
+    click(app, "delete")
+    click(app, "delete")
     click(app, "back")
     click(app, "new")
     assert "board" not in app.top.form.widgets
