@@ -81,8 +81,7 @@ class ReviewTable(TaughtTable):
 
     def turn_of(self, state: Any) -> Turn:
         """One action may be tried, with all its steps."""
-        match = self.game.match
-        tries = self.state == TRY and (match.length == self.judged.start or self._goes_on)
+        tries = self.state == TRY and (self.game.match.length == self.judged.start or self._goes_on)
         return super().turn_of(state) if tries else NoTurn()
 
     @property
