@@ -63,6 +63,7 @@ prompt-solo = { $when ->
  }
 prompt-target = { $what ->
     [pieces] { $name }: eine der leuchtenden Figuren ziehen oder anklicken
+    [nothing] { $name }: damit geht gerade nichts
    *[places] { $name }: einen der leuchtenden Orte wählen
 }
 # An action of two picks: what each of them stands for. The council has one.

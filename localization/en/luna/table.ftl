@@ -65,6 +65,7 @@ prompt-solo = { $when ->
  }
 prompt-target = { $what ->
     [pieces] { $name }: drag or click one of the glowing pieces
+    [nothing] { $name }: nothing can be done with this now
    *[places] { $name }: choose one of the glowing places
 }
 # An action of two picks: what each of them stands for. The council has one.

@@ -62,6 +62,7 @@ prompt-solo = { $when ->
  }
 prompt-target = { $what ->
     [pieces] { $name }: trascinare o cliccare uno dei pezzi che brillano
+    [nothing] { $name }: ora non serve a niente
    *[places] { $name }: scegliere uno dei luoghi che brillano
 }
 # An action of two picks: what each of them stands for. The council has one.

@@ -64,6 +64,7 @@ prompt-solo = { $when ->
  }
 prompt-target = { $what ->
     [pieces] { $name }: przeciągnąć lub kliknąć jedną z podświetlonych figurek
+    [nothing] { $name }: teraz nic się z tym nie da zrobić
    *[places] { $name }: wybrać jedno z podświetlonych miejsc
 }
 # An action of two picks: what each of them stands for. The council has one.

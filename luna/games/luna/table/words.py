@@ -75,7 +75,7 @@ class LunaWords:
             return text("prompt-tire", name=name)
         if turn.picks or lifted:
             goals = turn.targets_after(lifted) if lifted else turn.targets()
-            if (action := _begun(turn.picks)) in STEPS:
+            if goals and (action := _begun(turn.picks)) in STEPS:
                 step = "second" if len(turn.picks) > 1 or lifted not in (None, *turn.picks) else "first"
                 return text("prompt-step", name=name, action=action, step=step)
             return text("prompt-target", name=name, what=_glowing(goals))
@@ -182,8 +182,10 @@ def _when(state: State) -> str:
 
 
 def _glowing(goals: frozenset[Pick]) -> str:
-    """What is to be picked next, for the prompt: pieces to be carried on, or places."""
-    return "pieces" if goals and all(goal.kind in NOVICES for goal in goals) else "places"
+    """What is to be picked next, for the prompt: pieces to be carried on, or places, or that there is nothing."""
+    if not goals:
+        return "nothing"
+    return "pieces" if all(goal.kind in NOVICES for goal in goals) else "places"
 
 
 def _begun(picks: Spelling) -> str:

@@ -6,6 +6,7 @@ from luna.core.game import new_match
 from luna.core.intent import Pick
 from luna.core.seat import Seat, SeatKind
 from luna.games.luna.game import LUNA
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.picks.turn import Turn
 from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.board import shipped_board
@@ -110,4 +111,18 @@ def test_where_only_a_candle_can_be_turned_the_prompt_says_so():
             alone = {ACTIONS[code].kind for code in RULES.legal(state)} == {ActionKind.MEDITATE}
             assert ("only meditating is left" in told) is alone
             seen.add(alone)
+    assert seen == {True, False}
+
+
+def test_of_glowing_places_the_prompt_speaks_only_where_something_glows():
+    text, seen = Text(ROOT / "localization", "en"), set()
+    for setup, state in positions(3):
+        words, turn = LunaWords(text, NAMES, setup), Turn(state)
+        for token in ("shrine", "herbs", "tides", "sailboat", "book"):
+            lifted = Pick(Kind.TOKEN, token)
+            glows = bool(turn.targets_after(lifted))
+            told = words.prompt(state, turn, None, lifted)
+            assert ("nothing can be done with this" in told) is not glows
+            assert glows or "glowing" not in told
+            seen.add(glows)
     assert seen == {True, False}
