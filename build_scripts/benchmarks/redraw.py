@@ -1,4 +1,4 @@
-"""How long the whole table takes to paint: `python -m build_scripts.benchmarks.redraw 1920x1080`.
+"""How long the whole table of each game takes to paint: `python -m build_scripts.benchmarks.redraw 1920x1080`.
 
 Two crowded positions of one game take turns, so that every part differs each time and is painted again; what stays as
 it was: the empty board, scaled sprites, rendered words. Time is that of this thread on a core, without showing it.
@@ -15,19 +15,39 @@ from dataclasses import replace
 from functools import partial
 
 from build_scripts.benchmarks import scene
+from build_scripts.games.rivers.sheets import tables
 from luna.app.app import App
 from luna.app.system import paths
 from luna.app.table.scene import TableScene
 from luna.core.intent import Pick
-from luna.games.luna.view.view import TableView
+from luna.ui.table.contract.view import View
 from luna.ui.table.shown import Shown
 
+MIDDLE, LATER = 90, 150
+"""Steps of a recorded game of four of Between the Rivers after which there is much on the map; others are to act."""
 WARM, FRAMES = 4, 200
 PARTS = ("state", "prompt", "card", "chronicle", "sources")
 
 
-def two_pictures(app: App) -> tuple[Shown, Shown]:
-    """Two positions with nothing in common that is painted; ends the program if something is."""
+class Painting:
+    """A table's view with two positions to paint; ends the program if they have something painted in common."""
+
+    def __init__(self, view: View, pictures: tuple[Shown, Shown], size: tuple[int, int]) -> None:
+        for part in PARTS:
+            if getattr(pictures[0], part) == getattr(pictures[1], part):
+                raise SystemExit(f"the two pictures share their {part}, so not everything would be painted again")
+        self._view, self._pictures, self._number = view, pictures, 0
+        self._surface = scene.surface(size)
+        view.resize(size, 1.0)
+
+    def next(self) -> None:
+        """The other position is painted."""
+        self._number += 1
+        self._view.draw(self._surface, self._pictures[self._number % 2])
+
+
+def luna(app: App) -> Painting:
+    """A crowded game of four."""
     game = scene.game_of(scene.longest_record(), paths.saves_folder())
     table = TableScene(app.context, game)
     pictures = []
@@ -36,11 +56,14 @@ def two_pictures(app: App) -> tuple[Shown, Shown]:
         table.show_anew()
         table.pointing.move_focus(Pick(figure), table.middle)
         pictures.append(replace(table.shown(), tip=None))  # the table is measured, not where a tip finds room
-    first, second = pictures
-    for part in PARTS:
-        if getattr(first, part) == getattr(second, part):
-            raise SystemExit(f"the two pictures share their {part}, so not everything would be painted again")
-    return first, second
+    return Painting(table.view, (pictures[0], pictures[1]), app.context.size)
+
+
+def rivers(app: App) -> Painting:
+    """The middle of a game of four."""
+    first, second = (tables.played(app, "four", steps) for steps in (MIDDLE, LATER))
+    pictures = replace(first.shown(), tip=None), replace(second.shown(), tip=None)
+    return Painting(second.view, pictures, app.context.size)
 
 
 def taken(what: Callable[[], object]) -> float:
@@ -51,19 +74,21 @@ def taken(what: Callable[[], object]) -> float:
 
 
 def main() -> None:
-    """Draw the pictures in turn, beside them the yardstick, an opaque picture copied, and print both medians."""
-    width, height = map(int, sys.argv[1].split("x"))
-    app = scene.hidden_app()
-    app.context.size = width, height
-    view, surface = TableView(app.context.sprites, app.context.fonts, app.context.text), scene.surface(app.context.size)
-    view.resize(app.context.size)
-    pictures, opaque = two_pictures(app), scene.surface(app.context.size)
-    redrawn, copied = [], []
-    for number in range(WARM + FRAMES):  # in turn, so that a busy machine holds up both
-        redrawn.append(taken(partial(view.draw, surface, pictures[number % 2])))
-        copied.append(taken(partial(surface.blit, opaque, (0, 0))))
-    medians = {"redraw": statistics.median(redrawn[WARM:]), "blit": statistics.median(copied[WARM:])}
-    print(json.dumps({f"{what}_{sys.argv[1]}_ms": 1000 * median for what, median in medians.items()}))
+    """Paint the games in turn, beside them the yardstick, an opaque picture copied, and print the medians."""
+    app, size = scene.hidden_app(), sys.argv[1]
+    width, height = map(int, size.split("x"))
+    app.context.resize((width, height))
+    surface, opaque = (scene.surface(app.context.size) for _ in range(2))
+    works: dict[str, Callable[[], object]] = {
+        "redraw": luna(app).next,
+        "rivers_redraw": rivers(app).next,
+        "blit": partial(surface.blit, opaque, (0, 0)),
+    }
+    times: dict[str, list[float]] = {what: [] for what in works}
+    for _ in range(WARM + FRAMES):  # in turn, so that a busy machine holds up all of them
+        for what, work in works.items():
+            times[what].append(taken(work))
+    print(json.dumps({f"{what}_{size}_ms": 1000 * statistics.median(found[WARM:]) for what, found in times.items()}))
 
 
 if __name__ == "__main__":

@@ -134,6 +134,16 @@ QUANTITIES = (
         Quantity(f"redraw_{size}_ms", f"whole table painted again, {size.replace('x', '×')}", "ms", BLIT[size], most)
         for size, most in zip(SIZES, (None, 6, None, None), strict=True)
     ),
+    *(
+        Quantity(
+            f"rivers_redraw_{size}_ms",
+            f"second game, whole table painted again, {size.replace('x', '×')}",
+            "ms",
+            BLIT[size],
+            most,
+        )
+        for size, most in zip(SIZES, (None, 9.6, None, None), strict=True)
+    ),
     Quantity("next_position_ms", "next position put into words and drawn, 1920×1080, median", "ms", PYTHON, 20),
     Quantity("next_position_worst_ms", "next position put into words and drawn, 1920×1080, worst", "ms", PYTHON, 65),
     Quantity("hover_ms", "pointer on to another thing, 1920×1080", "ms", PYTHON, 5),
@@ -146,12 +156,13 @@ QUANTITIES = (
     Quantity("load_record_ms", "record of a long game of 4 players replayed", "ms", PYTHON),
     Quantity("continue_ms", "“Continue” on the title to the table of that game shown", "ms", WINDOW, 2.2),
     Quantity("first_frame_ms", "start of the program to its first frame, from source", "ms", WINDOW, 1.7),
+    Quantity("alone_frame_ms", "the same without the second game", "ms", WINDOW),
     Quantity("run_overhead_ms", "what run.py adds to a second start", "ms", WINDOW, 1),
     Quantity("idle_percent", "idle table in its window, share of one core", "%", PYTHON, 40),
 )
 MEASURED: tuple[Yardstick | Quantity, ...] = (*YARDSTICKS, *QUANTITIES)
 """The rows of the table."""
-ALWAYS = {"interpreted_us", "rivers_interpreted_us", "redraw_1920x1080_ms", "hover_ms"}
+ALWAYS = {"interpreted_us", "rivers_interpreted_us", "redraw_1920x1080_ms", "rivers_redraw_1920x1080_ms", "hover_ms"}
 """Measured on every machine, without compiler and screen."""
 
 

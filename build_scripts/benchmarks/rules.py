@@ -61,7 +61,7 @@ def measured_games(starts: Sequence[StartT], games: int, playout: Callable[[Star
 
 def measure(players: int, games: int, solo: int = 0) -> tuple[float, float]:
     """The same for Luna."""
-    starts = [initial_state(shipped_board(), setup) for setup in setups(players, solo)]
+    starts = [initial_state(setup) for setup in setups(players, solo)]
     moves = Moves()
     return measured_games(starts, games, lambda state, seed: playout(state, moves, seed))
 

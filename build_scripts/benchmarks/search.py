@@ -16,7 +16,6 @@ from luna.games.luna.bots.bot import PackedMatch, choose, weights_for
 from luna.games.luna.bots.levels import ROOM_PER_ITERATION
 from luna.games.luna.bots.weights import set_of
 from luna.games.luna.game import LUNA
-from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import OVER
 from luna.games.luna.rules.play import play
 from luna.games.luna.rules.setup import initial_state
@@ -34,7 +33,7 @@ def positions(players: int) -> list[PackedMatch]:
     """Positions along games of level 2."""
     found = []
     for setup in setups(players)[:GAMES]:
-        state, turn, rng = initial_state(shipped_board(), setup), 0, Random(players)
+        state, turn, rng = initial_state(setup), 0, Random(players)
         codes: tuple[int, ...] = ()
         while state.phase != OVER:
             turn += 1

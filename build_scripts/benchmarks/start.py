@@ -11,6 +11,12 @@ from build_scripts import environment
 from build_scripts.benchmarks.child import Numbers, command, measured_by, surroundings
 
 STARTS = 5
+FIRST_PICTURES = {
+    "bare_window_ms": ("bare",),
+    "first_frame_ms": ("window", "first-frame"),
+    "alone_frame_ms": ("window", "first-frame-alone"),
+}
+"""Programs that are started until something is seen."""
 RUN = environment.ROOT / "build_scripts" / "run.py"
 
 
@@ -24,13 +30,12 @@ def measure(folder: Path) -> Numbers:
     environment.tell("measuring start")
     played = {**kept, "LUNA_HOME": str(folder / "played")}
     measured_by("saved_game", **played)
-    times: dict[str, list[float]] = {"bare_window_ms": [], "first_frame_ms": [], "continue_ms": []}
+    times: dict[str, list[float]] = {"continue_ms": [], **{key: [] for key in FIRST_PICTURES}}
     for start in range(1 + STARTS):  # in turn, so that a busy machine holds up all of them
-        bare, first = first_picture(kept, "bare"), first_picture(kept, "window", "first-frame")
-        table = measured_by("window", "continue", **played)
-        if start:
-            for key, taken in {"bare_window_ms": bare, "first_frame_ms": first, **table}.items():
-                times[key].append(taken)
+        taken = {key: first_picture(kept, *program) for key, program in FIRST_PICTURES.items()}
+        taken |= measured_by("window", "continue", **played)
+        for key, found in taken.items() if start else ():
+            times[key].append(found)
     numbers = {key: statistics.median(found) for key, found in times.items() if found}
     numbers["run_overhead_ms"] = statistics.median(added_by_run(kept) for _ in range(STARTS))
     return numbers | measured_by("window", "idle", **played)

@@ -22,7 +22,7 @@ import pygame
 
 from build_scripts.driving.driver import Program
 from build_scripts.driving.screen import NotSeenError, Screen
-from build_scripts.games.luna.driving.seen import Seen
+from build_scripts.driving.seen import Seen
 from build_scripts.games.luna.driving.with_bots import Sitting
 
 TOOLS = ("Xvfb", "xdotool")

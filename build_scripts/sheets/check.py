@@ -9,12 +9,11 @@ from pathlib import Path
 import pygame
 
 from build_scripts.games.luna.sheets import tables as luna_tables
-from build_scripts.games.luna.sheets.form_scenes import SCENES
 from build_scripts.games.rivers.sheets import tables as rivers_tables
 from build_scripts.sheets import forms, texts
 from build_scripts.sheets.matrix import all_cases
 from build_scripts.sheets.plain import plain_pictures, plain_widgets
-from build_scripts.sheets.scenes import new_app
+from build_scripts.sheets.scenes import SCENES, new_app
 from luna.app.app import App
 
 

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pygame
 
+from build_scripts.games.luna.sheets import form_scenes as luna_forms
 from build_scripts.games.luna.sheets import tables as luna_tables
-from build_scripts.games.luna.sheets.form_scenes import SCENES
+from build_scripts.games.rivers.sheets import form_scenes as rivers_forms
 from build_scripts.games.rivers.sheets import tables as rivers_tables
 from build_scripts.sheets.pseudo import text_in
 from luna.app.app import App
@@ -28,6 +29,8 @@ from luna.ui.scene import Scene
 Cell = tuple[str, pygame.Surface]
 DRAWN = tuple(dict.fromkeys((*GAMES, RIVERS)))
 """Games with scenes here, also one that is not among those of the program yet."""
+SCENES = luna_forms.SCENES | rivers_forms.SCENES
+"""The screens made of widgets."""
 TABLES = ((LUNA, luna_tables.TABLES, luna_tables.moments), (RIVERS, rivers_tables.TABLES, rivers_tables.moments))
 """The tables of each game, and what each of them shows."""
 
@@ -49,6 +52,7 @@ def draw_all(app: App, wanted: Callable[[str], bool]) -> Iterator[Cell]:
     """A picture of each scene whose name is wanted."""
     yield from _forms(app, wanted)
     yield from _tables(app, wanted)
+    yield from _covered(app, wanted)
     for chapter in CHAPTERS:
         if wanted(f"rules: {chapter}"):
             yield f"rules: {chapter}", _drawn(app, RulesBook(app.context, LUNA, chapter))
@@ -77,6 +81,12 @@ def _tables(app: App, wanted: Callable[[str], bool]) -> Iterator[Cell]:
                 yield f"{table}{moment}", picture
             if wanted(f"overview: {name}"):
                 yield f"overview: {name}", _drawn(app, Overview(app.context.of(game), game, scene.game.state))
+
+
+def _covered(app: App, wanted: Callable[[str], bool]) -> Iterator[Cell]:
+    for name, make in rivers_tables.COVERED.items():
+        if wanted(f"table: {name}"):
+            yield f"table: {name}", _drawn(app, make(app))
 
 
 def _drawn(app: App, scene: Scene) -> pygame.Surface:

@@ -98,6 +98,17 @@ class App:
         self._backdrop.forget()
         self._let_go = True
 
+    @property
+    def way_back(self) -> str:
+        """Message of where `leave_table` leads."""
+        return self._stack.lobby.lobby if self._stack.lobby else "menu-title"
+
+    def leave_table(self) -> None:
+        """Goes back to where the table was begun, if one begins others there, else to the title."""
+        self._stack.leave_table()
+        self._backdrop.forget()
+        self._let_go = True
+
     def close(self) -> None:
         """Forgets all scenes; each is asked to end its work."""
         self._stack.abandon()

@@ -9,13 +9,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from luna.app.saves.library import Library
+from luna.app.saves.own_folder import OwnFolder
 from luna.app.seascape import Seascape
 from luna.app.settings import preferences
 from luna.app.system import paths
 from luna.core.game import AnyGame, game_of
+from luna.core.own_files import OwnFiles
 from luna.core.settings import Settings
 from luna.ui.context import Context, Navigator
-from luna.ui.game_window import window_of
+from luna.ui.game_window import painter_of, window_of
 from luna.ui.pictures.assets import Sprites
 
 if TYPE_CHECKING:
@@ -143,6 +145,15 @@ class Routes(Protocol):
     def statistics(self, context: AppContext, game: AnyGame) -> Scene:
         """How the games ended that persons played."""
 
+    def printed(self, context: AppContext, game: AnyGame) -> Scene:
+        """What is printed on a game's components, to be corrected; the game has to offer that."""
+
+    def alone(self, context: AppContext, game: AnyGame) -> Scene:
+        """The tables for one person; the game has to have some."""
+
+    def watched(self, context: AppContext, game: AnyGame, setup: Any, line: Sequence[str]) -> Scene:
+        """A game that is over, by the lines of its record, to be watched on the table."""
+
     def puzzles(self, context: AppContext, game: AnyGame) -> Scene:
         """The list of a game's puzzles; the game has to have some."""
 
@@ -210,6 +221,11 @@ class AppContext(Context):
         """The game that was chosen or played last: the title is about it."""
         return chosen_game(self.games, self.settings)
 
+    @property
+    def own_files(self) -> OwnFiles:
+        """The game's own files of the person."""
+        return OwnFolder(paths.own_folder(self.game.key))
+
     def choose(self, game: AnyGame) -> None:
         """Remembers a game as the one chosen last."""
         if game is not self.chosen:
@@ -223,7 +239,7 @@ class AppContext(Context):
             other.game = game
             other.text = window_of(game).texts(self.text)
             other.seascape = Seascape.of(game.key)
-            other.sprites = Sprites(paths.art_of(game.key))
+            other.sprites = Sprites(paths.art_of(game.key), painter_of(game, self.fonts))
             other.sound = self.sound.of(paths.sounds_of(game.key))
         return self._by_game[game.key]
 

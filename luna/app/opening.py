@@ -26,6 +26,7 @@ from luna.app.system.display import NoDisplayError, Window
 from luna.app.system.frame_log import FrameLog
 from luna.core.settings import Settings
 from luna.games.catalogue import GAMES
+from luna.ui.game_window import painter_of
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.background import end_all
 from luna.ui.pictures.loading import Loading
@@ -82,10 +83,11 @@ def compose(window: Window, settings: Settings, text: Text, storage: Library) ->
     first, *others = storage.catalogue
     for game in others:
         text.of(game.key, game.texts)
+    fonts = Fonts(paths.fonts())
     context = AppContext(
         text.of(first.key, first.texts),
-        Sprites(paths.art_of(first.key)),
-        Fonts(paths.fonts()),
+        Sprites(paths.art_of(first.key), painter_of(first, fonts)),
+        fonts,
         settings,
         window.surface.get_size(),
         storage=storage,

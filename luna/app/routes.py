@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +21,8 @@ _MODULES = (
     *("screens.crash", "table.scene", "new_game.scene", "saved_games.scene", "screens.options", "screens.menu"),
     *("rules_book.scene", "sheet.scene", "screens.unsaved", "new_game.who_plays"),
     *("lessons.contents", "lessons.scene", "lessons.first_round", "lessons.example"),
-    *("review.scene", "review.table", "statistics.scene", "puzzles.contents"),
+    *("review.scene", "review.table", "statistics.scene", "printed.scene", "alone.scene", "alone.watched"),
+    "puzzles.contents",
 )
 
 
@@ -60,7 +61,7 @@ class SceneRoutes:
         if isinstance(table, TableScene):
             context.choose(context.game_of((table,)))
             if told:
-                table.tell(told)
+                table.tell(told, refusal=True)
         return table
 
     def lessons(self, context: AppContext, game: AnyGame) -> Scene:
@@ -104,6 +105,21 @@ class SceneRoutes:
         from luna.app.statistics.scene import Statistics
 
         return Statistics(context.of(game), game)
+
+    def printed(self, context: AppContext, game: AnyGame) -> Scene:
+        from luna.app.printed.scene import PrintedScene
+
+        return PrintedScene(context.of(game), game)
+
+    def alone(self, context: AppContext, game: AnyGame) -> Scene:
+        from luna.app.alone.scene import Alone
+
+        return Alone(context.of(game), game)
+
+    def watched(self, context: AppContext, game: AnyGame, setup: Any, line: Sequence[str]) -> Scene:
+        from luna.app.alone.watched import WatchedTable
+
+        return WatchedTable(context.of(game), game, setup, line)
 
     def puzzles(self, context: AppContext, game: AnyGame) -> Scene:
         from luna.app.puzzles.contents import Puzzles

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A whole turn: its codes, the lead over the best other seat to expect at the end, in points, and how often tried.
+    """A whole turn: its codes, the lead over others to expect from it, in points, and how often tried.
 
-    `parts` are that lead by source, in the order of the game's `Bots.sources`; they add up to it.
+    The lead is that over the best other seat at the end, or where that is nobody's to know the one that a game says.
+    `parts` are it by source, in the order of the game's `Bots.sources`; they add up to it.
     """
 
     codes: tuple[int, ...]
@@ -35,11 +36,19 @@ class Inquiry:
 
 
 @dataclass(frozen=True, slots=True)
+class Forecast:
+    """What each seat can expect to have at the end, and by how many points such leads miss the real ones on average."""
+
+    expected: tuple[float, ...]
+    off: float
+
+
+@dataclass(frozen=True, slots=True)
 class Analysis:
     """Lines, the best first, after so many iterations; `expected` is the final influence of each seat.
 
-    `band` is by how many points such a value misses the end of a game on average, None where it says so little about
-    it that only the order of the lines should be told.
+    `band` is by how many points such a value misses what comes on average, None where it says so little about it that
+    only the order of the lines should be told.
     """
 
     lines: tuple[Line, ...]

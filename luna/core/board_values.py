@@ -1,4 +1,4 @@
-"""Takes printed values out of a game's `board.toml`; every failure names the full key."""
+"""Takes printed values out of a game's `board.toml` or a file of its form; every failure names the full key."""
 
 from __future__ import annotations
 
@@ -39,6 +39,13 @@ class BoardValues:
         value = self._get(key)
         if not isinstance(value, str) or len(value.split()) != 1:
             raise self.fault(key, "must be a text of one word")
+        return value
+
+    def line(self, key: str) -> str:
+        """A text, empty where the key is not there."""
+        value = self._data.get(key, "")
+        if not isinstance(value, str):
+            raise self.fault(key, "must be a text")
         return value
 
     def number(self, key: str, low: int, high: int) -> int:

@@ -8,13 +8,17 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from luna.core.analysis import Forecast
 from luna.core.match import Match
 from luna.core.puzzles import Puzzle
 from luna.core.record import Line, RecordLines
 from luna.core.rules import EventT, Rules, StateT
 from luna.core.seat import Seat
+
+if TYPE_CHECKING:
+    from luna.core.alone import Alone
 
 SetupT = TypeVar("SetupT")
 Migration = Callable[[RecordLines], RecordLines]
@@ -62,6 +66,8 @@ class Bots(ABC, Generic[SetupT, StateT, EventT]):
     """Levels that think by the clock: how far they look depends on the machine."""
     sources: Sequence[str] = ()
     """What a lead in points is made of, as `analyse` tells it; none for a game that analyses nothing."""
+    stepwise: bool = False
+    """Whether `analyse` judges every step of an action by itself, as where others decide between two of them."""
 
     @property
     @abstractmethod
@@ -73,6 +79,13 @@ class Bots(ABC, Generic[SetupT, StateT, EventT]):
         """What a worker does with a `luna.core.analysis.Inquiry` about a `position`, reporting each `Analysis`.
 
         It reports better ones as long as it is let; a function of a module. None for a game that analyses nothing.
+        """
+        return None
+
+    def forecast(self, state: StateT) -> Forecast | None:
+        """What was to be expected in a position of a game that is over, by all there is to know of it.
+
+        None where analyses tell that.
         """
         return None
 
@@ -119,6 +132,11 @@ class Game(ABC, Generic[SetupT, StateT, EventT]):
     def window(self) -> Any:
         """What the game offers to the window, a `luna.ui.game_window.GameWindow`; loaded with the first call."""
         raise NotImplementedError
+
+    @property
+    def alone(self) -> Alone[SetupT] | None:
+        """The tables for one person; None for a game that has none."""
+        return None
 
     # -- set-ups
 

@@ -32,6 +32,10 @@ class HeaderValues:
             raise RecordError(line.number, "missing_header", key)
         return self.text
 
+    def follows(self, key: str) -> bool:
+        """Whether the next line has this key: for one that need not be there."""
+        return self._next < len(self._lines) and self._lines[self._next].text.partition(" ")[0] == key
+
     def choice(self, key: str, allowed: Sequence[str]) -> str:
         """The value of the next line, one of these; raises RecordError."""
         value = self.take(key)

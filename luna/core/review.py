@@ -25,7 +25,8 @@ class Judgement:
     """A whole action, a journey with all its steps: `start` steps lie before it, `expected` is meant there by seat.
 
     `ahead` is by how many points it was better than all others that were looked at, negative where one was better.
-    `band` is that of `luna.core.analysis.Analysis`: None where points say too little to be told.
+    `band` is that of `luna.core.analysis.Analysis`: None where points say too little to be told. `off` is by how many
+    points leads by `expected` miss the end, where that is another number.
     """
 
     start: int
@@ -37,6 +38,12 @@ class Judgement:
     band: float | None
     expected: tuple[float, ...]
     iterations: int
+    off: float | None = None
+
+    @property
+    def sure(self) -> float | None:
+        """How sure `expected` is; None where it says too little to be told."""
+        return self.band if self.off is None else self.off
 
     @property
     def loss(self) -> float:
@@ -153,12 +160,12 @@ class Review:
     @cached_property
     def bands(self) -> tuple[float | None, ...]:
         """The band of what was to be expected, after each number of steps; at the end nothing is missed."""
-        return self._course([each.band for each in self.judgements], None, 0.0 if self.over else None)
+        return self._course([each.sure for each in self.judgements], None, 0.0 if self.over else None)
 
     @cached_property
     def _chances(self) -> tuple[tuple[float, ...] | None, ...]:
         found = zip(self.judgements, self._expected, strict=True)
-        return tuple(None if each.band is None else chances(expected, each.band) for each, expected in found)
+        return tuple(None if each.sure is None else chances(expected, each.sure) for each, expected in found)
 
     def _won(self, seat: int) -> float:
         """What came true; who share the first place share the victory."""

@@ -34,6 +34,13 @@ class Navigator(Protocol):
     def home(self) -> None:
         """Goes back to the first scene, the title."""
 
+    @property
+    def way_back(self) -> str:
+        """Message of where `leave_table` leads."""
+
+    def leave_table(self) -> None:
+        """Goes back to where the table was begun, if one begins others there, else to the title."""
+
     def quit(self) -> None:
         """Ends the program, after a question while the last actions are not on disk."""
 

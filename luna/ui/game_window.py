@@ -14,14 +14,17 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 import pygame
 
 from luna.core.game import AnyGame
+from luna.core.own_files import NO_FILES, OwnFiles
 from luna.core.settings import Settings
 from luna.ui.lessons.course import NO_COURSE, Course
-from luna.ui.pictures.assets import Fonts, Placed, Sprites
+from luna.ui.pictures.assets import Fonts, Painter, Placed, Sprites
 from luna.ui.reading.text import Text
+from luna.ui.table.looks import Looks
 from luna.ui.widgets.forms import Form
 
 if TYPE_CHECKING:
     from luna.ui.overview import Section
+    from luna.ui.printed_values import PrintedValues
     from luna.ui.reading.blocks import Block
     from luna.ui.reading.page import Album
     from luna.ui.table.contract.game_at_table import GameAtTable
@@ -134,9 +137,18 @@ class GameWindow(ABC):
 
     @abstractmethod
     def setup_form(
-        self, text: Text, sprites: Sprites, settings: Settings, mode: str = "", like: Any = None
+        self,
+        text: Text,
+        sprites: Sprites,
+        settings: Settings,
+        mode: str = "",
+        like: Any = None,
+        files: OwnFiles = NO_FILES,
     ) -> SetupForm:
-        """What was chosen last in a mode, or what makes a table `like` the set-up of one that was played."""
+        """What was chosen last in a mode, or what makes a table `like` the set-up of one that was played.
+
+        `files` are the game's own of the person.
+        """
 
     @property
     @abstractmethod
@@ -156,9 +168,18 @@ class GameWindow(ABC):
     def thumbnails(self, sprites: Sprites, fonts: Fonts, text: Text) -> Thumbnails:
         """What paints small pictures of positions."""
 
+    def painted(self, sprites: Sprites, fonts: Fonts, name: str) -> Placed:
+        """The master of a sprite that has no file; raises KeyError for one that there is not."""
+        raise KeyError(name)
+
     @abstractmethod
     def emblem(self, sprites: Sprites, colour: str, side: float) -> Placed:
         """The sign of a seat's colour, as large as a square of `side` px allows."""
+
+    @property
+    @abstractmethod
+    def looks(self) -> Looks:
+        """By which colours and symbols curves of the seats are told apart."""
 
     def variant(self, text: Text, variant: str) -> str:
         """What a `Game.variant` is called in lists; empty for the usual rules."""
@@ -173,6 +194,11 @@ class GameWindow(ABC):
         """How far a game is that is not over, as its round."""
 
     @property
+    def printed(self) -> PrintedValues | None:
+        """How a person corrects what is printed on the components; None where nobody has to."""
+        return None
+
+    @property
     def course(self) -> Course:
         """The lessons, none for a game that teaches nothing."""
         return NO_COURSE
@@ -184,6 +210,11 @@ class GameWindow(ABC):
     def strength(self, text: Text, level: str) -> str:
         """What a level won against the one below; empty where that was not measured."""
         return ""
+
+
+def painter_of(game: AnyGame, fonts: Fonts) -> Painter:
+    """What paints the sprites of a game that have no files; the game's window is loaded when the first is wanted."""
+    return lambda sprites, name: window_of(game).painted(sprites, fonts, name)
 
 
 def window_of(game: AnyGame) -> GameWindow:

@@ -29,6 +29,8 @@ class Scene:
     """By which one can ask whether such a scene is open, empty where nobody has to."""
     about = ""
     """Key of the game that it is about, empty where it is about none in particular."""
+    lobby = ""
+    """Message of the way back here from a table that was begun here, empty for a scene that begins none."""
     chapter = ""
     """Where the rules book opens above this scene, empty for its beginning."""
 
@@ -107,6 +109,19 @@ class Stack:
         """Closes all scenes but the first."""
         if len(self._scenes) > 1:
             self._close_down_to(1)
+            self._uncover()
+
+    @property
+    def lobby(self) -> Scene | None:
+        """The topmost scene that tables are begun from."""
+        return next((scene for scene in reversed(self._scenes) if scene.lobby), None)
+
+    def leave_table(self) -> None:
+        """Closes all scenes above that one, without one all but the first."""
+        if self.lobby is None:
+            self.home()
+        elif self.lobby is not self.top:
+            self._close_down_to(self._scenes.index(self.lobby) + 1)
             self._uncover()
 
     def clear(self) -> None:

@@ -10,8 +10,8 @@ from tests.root import ROOT
 
 MAKERS = {"luna.app.routes", "luna.app.commands.selftest", "luna.app.commands.selftest_scenes"}
 """Who may name the class of a screen."""
-KINDS = {"luna.app.lessons.taught_table": "luna.app.table.scene"}
-"""Screens that are another kind of a screen: the table of a lesson is a table."""
+KINDS = dict.fromkeys(("luna.app.lessons.taught_table", "luna.app.alone.watched"), "luna.app.table.scene")
+"""Screens that are another kind of a screen: the table of a lesson is a table, and one that is only watched."""
 
 
 @pytest.fixture(scope="module")

@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from luna.core.own_files import NO_FILES, OwnFiles
 from luna.core.seat import Seat, SeatKind
 from luna.core.seeds import new_seed
 from luna.core.settings import Settings
@@ -17,6 +18,7 @@ from luna.ui.players import player_name
 from luna.ui.reading.blocks import Block
 from luna.ui.reading.page import Album
 from luna.ui.reading.text import Text
+from luna.ui.table.looks import Looks
 from luna.ui.widgets.forms import Form
 from tests.toy.game import COLOURS, TOY, Setup, drawn
 from tests.toy.rules import State
@@ -117,7 +119,13 @@ class ToyWindow(GameWindow):
         return text.of(TOY.key, TOY.texts)
 
     def setup_form(
-        self, text: Text, sprites: Sprites, settings: Settings, mode: str = "", like: Setup | None = None
+        self,
+        text: Text,
+        sprites: Sprites,
+        settings: Settings,
+        mode: str = "",
+        like: Setup | None = None,
+        files: OwnFiles = NO_FILES,
     ) -> SetupForm:
         return ToySetupForm(text, like)
 
@@ -138,6 +146,10 @@ class ToyWindow(GameWindow):
 
     def thumbnails(self, sprites: Sprites, fonts: Fonts, text: Text) -> ToyThumbnails:
         return ToyThumbnails(fonts)
+
+    @property
+    def looks(self) -> Looks:
+        return LOOKS
 
     def emblem(self, sprites: Sprites, colour: str, side: float) -> Placed:
         disc = pygame.Surface((round(side), round(side)), pygame.SRCALPHA)

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 import pytest
 
 from build_scripts.driving.driver import Program
+from build_scripts.driving.hand import done as gesture_done
 from build_scripts.driving.screen import Screen, eventually
-from build_scripts.games.luna.driving.hand import done as gesture_done
+from build_scripts.driving.seen import Seen
+from build_scripts.driving.setting_up import press, to_the_table
 from build_scripts.games.luna.driving.hand import gestures
-from build_scripts.games.luna.driving.seen import Seen
-from build_scripts.games.luna.driving.setting_up import press, to_the_table
 from luna.app.lessons.contents import Lessons
 from luna.app.lessons.scene import LessonScene
 from luna.app.screens.title import Title

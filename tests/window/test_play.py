@@ -9,10 +9,12 @@ import pygame
 import pytest
 
 from build_scripts.driving.driver import Program
+from build_scripts.driving.hand import Hand
 from build_scripts.driving.screen import Screen, eventually
-from build_scripts.games.luna.driving.hand import Hand
-from build_scripts.games.luna.driving.seen import Seen
-from build_scripts.games.luna.driving.setting_up import begin, continued
+from build_scripts.driving.seen import Seen
+from build_scripts.driving.setting_up import continued
+from build_scripts.games.luna.driving.hand import LunaHand
+from build_scripts.games.luna.driving.setting_up import begin
 from luna.app.screens.title import Title
 from luna.core.intent import Pick
 from luna.core.turn import Refused
@@ -239,7 +241,7 @@ def test_a_killed_game_goes_on_where_it_was(open_table: OpenTable) -> None:
     program.release()
     program.start()
     assert hand.lines() == lines
-    hand = continued(program, hand.seen)
+    hand = continued(program, hand.seen, LunaHand)
     hand.see((640, 640))
     hand.play(next(iter(hand.seen.legal())))
 
@@ -249,5 +251,5 @@ def test_a_new_game_is_set_up_from_the_title(screen: Screen, tmp_path) -> None:
         seen = Seen(tmp_path / "seen")
         begin(program, seen, "players", ["Zoë", "Łukasz"], 77, free=False)
         assert "seats yellow=human:Zo%C3%AB red=human:%C5%81ukasz" in program.record()
-        hand = Hand(program, seen)
+        hand = LunaHand(program, seen)
         hand.play(next(line for line in hand.seen.legal() if line.startswith("journey")))

@@ -8,7 +8,7 @@ import pytest
 
 from build_scripts.driving.driver import Program
 from build_scripts.driving.screen import Screen
-from build_scripts.games.luna.driving.seen import Seen
+from build_scripts.driving.seen import Seen
 from build_scripts.games.luna.driving.with_bots import Sitting
 
 pytestmark = pytest.mark.window

@@ -20,9 +20,12 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")  # for the positions computed 
 import pygame
 
 from build_scripts.driving.driver import Program
+from build_scripts.driving.hand import Hand, played
+from build_scripts.driving.report import report
 from build_scripts.driving.screen import Screen
-from build_scripts.games.luna.driving.hand import Hand
-from build_scripts.games.luna.driving.seen import Seen
+from build_scripts.driving.seen import Seen
+from build_scripts.games.luna.driving.dialogs import ends
+from build_scripts.games.luna.driving.hand import LunaHand
 from build_scripts.games.luna.driving.setting_up import begin
 from build_scripts.games.luna.wander import wander
 from luna.core.game_record import load_record
@@ -93,7 +96,7 @@ class Match:
         self.picture("0-title")
         mode: Mode = "solo" if self.game.level else "players"
         begin(self.program, self.seen, mode, self.game.players, self.game.seed, level=self.game.level or 1)
-        hand = Hand(self.program, self.seen)
+        hand = LunaHand(self.program, self.seen)
         self.picture("1-start")
         while legal := self.seen.legal():
             if self.rng.random() < WRONG:
@@ -101,13 +104,12 @@ class Match:
             hand.play(self.player.choose(legal))
             self.close_dialogs()
         self.picture("6-over")
-        text = "".join(f"{line}\n" for line in self.program.record().splitlines() if not line.startswith("#"))
-        (self.folder / f"{self.game.name}.luna").write_text(text, "utf-8", newline="\n")
+        (self.folder / f"{self.game.name}.luna").write_text(played(self.program.record()), "utf-8", newline="\n")
         return hand
 
     def close_dialogs(self) -> None:
         """Looks at what lies over the table after an action and clicks it away."""
-        for form in self.seen.ends():
+        for form in ends(self.seen):
             at = self.seen.scene.game.state.round
             over = isinstance(form, GameEnd)
             go = self.seen.widget(form, "look" if over else "go")
@@ -135,25 +137,9 @@ def play(screen: Screen, game: Game, folder: Path) -> None:
     began = time.perf_counter()
     with Program(screen, home / "game", game.language, game.size, arguments) as program:
         hand = Match(game, program, Seen(home / "seen", game.language, game.size), folder).play()
-    report(game, hand, frames, time.perf_counter() - began)
-
-
-def report(game: Game, hand: Hand, frames: Path, seconds: float) -> None:
-    """Prints one game's numbers."""
-    tally = hand.tally
-    times = [tuple(map(float, line.split())) for line in frames.read_text("utf-8").splitlines()]
-    drawn, shown = sorted(time[0] for time in times), sorted(time[1] for time in times)
+    title = f"{game.name}: {game.language}, {game.size[0]}x{game.size[1]}, table {game.seed}"
     kinds = {ACTIONS[step.code].kind for step in hand.seen.scene.game.match.steps}
-    lines = (
-        f"{game.name}: {game.language}, {game.size[0]}x{game.size[1]}, table {game.seed}",
-        f"  {tally.actions} actions of {len(kinds)} kinds, {tally.drags} drags, {tally.clicks} clicks, {seconds:.0f} s",
-        f"  without a drag: {', '.join(sorted({line.split()[0] for line in tally.by_click_only}))}",
-        f"  release to record on disk: at worst {1000 * tally.slowest:.0f} ms ({tally.slowest_line})",
-        f"  {tally.refused} wrong drops, all refused; aimed beside the middle: {len(hand.seen.off_middle)}",
-        f"  {len(times)} pictures, drawn in {drawn[len(drawn) // 2]:.1f} ms (median), {drawn[-1]:.1f} ms (worst)",
-        f"  from waking to shown {shown[len(shown) // 2]:.1f} ms (median), {shown[-1]:.1f} ms (worst)",
-    )
-    print("\n".join(lines), flush=True)
+    report(title, hand, len(kinds), frames, time.perf_counter() - began)
 
 
 def check(folder: Path) -> None:

@@ -64,6 +64,7 @@ review-exported = Die Analyse liegt im Ordner { $folder }
 # A table of the orders: a column for each round.
 review-lost = Verlorene Punkte
 review-round = R{ $round }
+review-rounds = R{ $first }–{ $last }
 review-sum = Summe
 review-unmeasured = So früh sagen Punkte noch wenig: Gezählt wird nur, wie oft jemand das Beste fand.
 review-missed-one = { $kind } (R{ $round })

@@ -41,7 +41,6 @@ game-end-heading = Spielende
 game-end-look = Den Tisch ansehen
 game-end-again = Gleicher Aufbau noch einmal
 game-end-undo = Letzten Schritt zurücknehmen
-game-end-title = Zum Hauptmenü
 
 game-end-rematch = Revanche
 

@@ -522,7 +522,7 @@ book-rulings-r19 = **Wie oft kann im Solospiel die Gunst „Heilkräuter“ geno
 
 book-values-title = Gedruckte Werte
 book-values-intro = Die Regeltexte wiederholen nicht jede Zahl, die auf Spielplänen, Plättchen und Figuren steht. Was sie nennen, gilt hier unverändert. Alles andere ist eine **Rekonstruktion**, die für diese Ausgabe entstanden ist und zu allen bekannten Beispielen passt. Vom gedruckten Spiel kann sie abweichen.
-book-values-file = Alle diese Werte stehen in einer einzigen Datei, board.toml. Wer das gedruckte Spiel besitzt, kann sie dort berichtigen, und das Regelbuch richtet sich danach. Die Werte, die gerade gelten, tragen den Namen { $board }.
+book-values-file = Tempelteile, Plättchen und Sitze des gedruckten Spiels lagen für diese Ausgabe nicht vor. Wer es besitzt, kann [diese Werte berichtigen](printed), auf dem Bild des Tisches, und mit ihnen spielen; dieses Regelbuch bleibt bei den mitgelieferten, die { $board } heißen.
 book-values-known = Aus den Regeltexten bekannt
 book-values-known-figures = Wie weit Mondpriesterin und Baumeister ziehen, der erste Wert jeder Mondpriesterin sowie der zweite und der dritte zu viert.
 book-values-known-guardian = Die Wächterplättchen vom Bootssteg bis zum Tempelzugang: { $guardian_values }.

@@ -3,3 +3,6 @@
 cli-preset = die vorgegebene Startaufstellung verwenden
 cli-bots = ein Computerspieler je Platz; bekannt: random, level-1 bis level-6
 cli-solo-preset = ein Solospiel hat keine vorgegebene Startaufstellung
+cli-board = mit den gedruckten Werten einer Datei wie board.toml spielen
+cli-board-unread = die gedruckten Werte in „{ $file }“ lassen sich nicht lesen
+cli-board-wrong = die gedruckten Werte in „{ $file }“ sind nicht möglich: „{ $field }“

@@ -7,7 +7,9 @@ ending-tab = { $tab ->
    *[course] Verlauf der Partie
  }
 # Unter der Säule der Farbe, die zählt; es ist wenig Platz.
-ending-weakest = schwächste
+ending-weakest = { $count ->
+   *[other] schwächste
+ }
 # Warum jemand vor dem Nächsten liegt; $place zählt die Farben von der schwächsten an.
 ending-order = { $place ->
     [1] { $ahead } liegt vor { $behind }: { $points } zu { $next } in der schwächsten Farbe.

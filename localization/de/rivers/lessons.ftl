@@ -79,3 +79,27 @@ lesson-ending-bag = Der Widder musste den König neu einsetzen. Im Beutel ist nu
 lesson-ending-market = Das Tauschen hat Märkte gebracht, und Grün ist die schwächste Farbe des Reihers. Einen Markt an das Königreich des Königs ziehen: Er bekommt den Punkt.
 lesson-ending-market-but = Das geht auch, aber Grün bleibt bei 0, und es zählt nur die schwächste Farbe.
 lesson-ending-end = Nun hat der Reiher in jeder Farbe 1 Punkt, also zählt 1. Schätze kommen zur schwächsten Farbe dazu, und bei Gleichstand entscheidet die zweitschwächste.
+
+## Die ersten Runden einer echten Partie
+
+lesson-first-round = Die ersten drei Runden
+lesson-first-round-aim = Eine echte Partie gegen den Computer; in den ersten drei Runden sagt ein Begleiter, was sich lohnt und warum.
+lesson-first-round-over = Drei Runden sind geschafft, von hier an geht es allein. Ein Rechtsklick erklärt jedes Ding. Alle vier Farben sind gefragt: Nur die schwächste zählt.
+guide-king = Den König auf das beleuchtete Feld neben einem Tempel ziehen. Er gründet ein Königreich und bekommt die Punkte jeder Farbe, deren Anführer dort fehlt.
+guide-leader = Jetzt { LEADER($leader, case: "the") } auf das beleuchtete Feld im Königreich des Königs ziehen: { TILE($tile, case: "plural") }, die dort eingesetzt werden, bringen dann ihm die Punkte.
+guide-tile = { TILE($tile) } auf das beleuchtete Feld ziehen: Am eigenen Königreich bringt das sofort { points-of }.
+guide-swap = Nichts auf der Hand bringt gerade Punkte. { count-tiles } einer Farbe auf den Beutel ziehen und „{ ACTION("done") }“ drücken: Ebenso viele neue Plättchen werden gezogen.
+guide-commit = { $count ->
+    [0] Es braucht kein Plättchen: { $defends ->
+        [yes] Bei Gleichstand gewinnt der Verteidiger.
+       *[no] Der Angreifer liegt auf dem Tisch schon vorn.
+     } Was dazukommt, ist in jedem Fall weg.
+   *[other] { tiles-of } aus der Hand auf den eigenen Anführer ziehen: { $defends ->
+        [yes] Bei Gleichstand gewinnt der Verteidiger.
+       *[no] Der Angreifer braucht eins mehr als der Verteidiger.
+     }
+ }
+guide-yield = Für diesen Konflikt reicht die Hand nicht. Nichts dazulegen: Solche Plättchen sind in jedem Fall weg.
+guide-war = Mit dem Krieg um { COLOUR($colour) } beginnen: Was er entfernt, kann den nächsten verändern.
+guide-build = Das { MONUMENT($monument) } bauen: Es bringt Anführern seiner beiden Farben im Königreich in jedem Zug einen Punkt.
+guide-leave = Den beleuchteten Schatz anklicken: Er bleibt liegen. Die anderen werden genommen und zählen für die eigene schwächste Farbe.

@@ -43,6 +43,18 @@ tile-name = { $tile ->
     [blue] kein Bauernhof
    *[green] kein Markt
  }
+    .one = { $tile ->
+    [black] eine Siedlung
+    [red] einen Tempel
+    [blue] einen Bauernhof
+   *[green] einen Markt
+ }
+    .start-one = { $tile ->
+    [black] Eine Siedlung
+    [red] Einen Tempel
+    [blue] Einen Bauernhof
+   *[green] Einen Markt
+ }
 leader-name = { $leader ->
     [black] König
     [red] Priester
@@ -66,6 +78,12 @@ leader-name = { $leader ->
     [red] Der Priester
     [blue] Der Bauer
    *[green] Der Händler
+ }
+    .start-object = { $leader ->
+    [black] Den König
+    [red] Den Priester
+    [blue] Den Bauern
+   *[green] Den Händler
  }
 monument-name = { $monument ->
     [black-red] schwarz-rote Monument

@@ -69,6 +69,7 @@ review-exported = The review is in the folder { $folder }
 # A table of the orders: a column for each round.
 review-lost = Points lost
 review-round = R{ $round }
+review-rounds = R{ $first }–{ $last }
 review-sum = Sum
 review-unmeasured = So early points say little: only how often somebody found the best is counted.
 review-missed-one = { $kind } (R{ $round })

@@ -42,7 +42,6 @@ game-end-heading = The game is over
 game-end-look = Look at the table
 game-end-again = Same set-up again
 game-end-undo = Take back the last step
-game-end-title = Title screen
 
 game-end-rematch = Rematch
 

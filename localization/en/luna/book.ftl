@@ -521,7 +521,7 @@ book-rulings-r19 = **How often can the Herbs favour be taken in solo?** Once per
 
 book-values-title = Printed Values
 book-values-intro = The rule texts do not repeat every number that is printed on boards, tiles and figures. What they say is used here as it stands. Everything else is a **reconstruction**, made for this edition so that it fits all the known examples. It may differ from the printed game.
-book-values-file = All these values are in a single file, board.toml. An owner of the printed game can correct them there, and the rules book follows. The values now in use are called { $board }.
+book-values-file = The boards, tiles and seats of the printed game were not at hand for this edition. Its owner can [correct these values](printed) on the picture of the table and play with them; this rules book keeps to the shipped ones, which are called { $board }.
 book-values-known = Known from the rule texts
 book-values-known-figures = How far the Moon Priestess and the builder move, the first value of each Moon Priestess, and the second and third for four players.
 book-values-known-guardian = The guardian tiles, from the jetty to the gate: { $guardian_values }.

@@ -7,7 +7,9 @@ ending-tab = { $tab ->
    *[course] Course of the game
  }
 # Below the column of the colour that counts; there is little room.
-ending-weakest = weakest
+ending-weakest = { $count ->
+   *[other] weakest
+ }
 # Why one is ahead of the next; $place counts the colours from the weakest.
 ending-order = { $place ->
     [1] { $ahead } is ahead of { $behind }: { $points } to { $next } in the weakest colour.

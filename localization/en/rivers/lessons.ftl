@@ -79,3 +79,27 @@ lesson-ending-bag = Ram had to place the king anew. Only 1 tile is left in the b
 lesson-ending-market = The swap has brought markets, and green is Heron’s weakest colour. Drag one onto a cell beside the king’s kingdom: he gets the point.
 lesson-ending-market-but = That works too, but green stays at 0, and only the weakest colour counts.
 lesson-ending-end = Now Heron has 1 point in every colour, so 1 counts. Treasures are added to the weakest colour, and a tie is decided by the second weakest.
+
+## The first rounds of a real game
+
+lesson-first-round = The first three rounds
+lesson-first-round-aim = A real game against the computer; in the first three rounds a guide says what is worth doing, and why.
+lesson-first-round-over = Three rounds are done; the game goes on without the guide. A right click explains everything. All four colours are wanted: only the weakest counts.
+guide-king = Drag the king onto the lit cell beside a temple. He founds a kingdom and gets the points of every colour that has no leader there.
+guide-leader = Drag { LEADER($leader, case: "the") } onto the lit cell in the king’s kingdom: { TILE($tile, case: "plural") } that are placed there then bring him their points.
+guide-tile = Drag a { TILE($tile) } onto the lit cell: beside the own kingdom it brings { points-of } at once.
+guide-swap = Nothing in the hand scores now. Drag { count-tiles } of one colour onto the bag and press “{ ACTION("done") }”: as many new tiles are drawn.
+guide-commit = { $count ->
+    [0] No tile is needed: { $defends ->
+        [yes] the defender wins a tie.
+       *[no] the attacker is ahead on the table.
+     } What is added is lost in any case.
+   *[other] Drag { tiles-of } from the hand onto the own leader: { $defends ->
+        [yes] the defender wins a tie.
+       *[no] the attacker needs one more than the defender.
+     }
+ }
+guide-yield = The hand is not enough for this conflict. Add nothing: tiles that are added are lost in any case.
+guide-war = Begin with the { COLOUR($colour) } war: what it removes may change the next one.
+guide-build = Build the { MONUMENT($monument) }: each turn it brings a point to leaders of its two colours in the kingdom.
+guide-leave = Click the lit treasure: it stays on the map. The others are taken and count for the own weakest colour.

@@ -43,6 +43,18 @@ tile-name = { $tile ->
     [blue] no farm
    *[green] no market
  }
+    .one = { $tile ->
+    [black] a settlement
+    [red] a temple
+    [blue] a farm
+   *[green] a market
+ }
+    .start-one = { $tile ->
+    [black] A settlement
+    [red] A temple
+    [blue] A farm
+   *[green] A market
+ }
 leader-name = { $leader ->
     [black] king
     [red] priest
@@ -62,6 +74,12 @@ leader-name = { $leader ->
    *[green] the trader
  }
     .start-the = { $leader ->
+    [black] The king
+    [red] The priest
+    [blue] The farmer
+   *[green] The trader
+ }
+    .start-object = { $leader ->
     [black] The king
     [red] The priest
     [blue] The farmer

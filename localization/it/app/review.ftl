@@ -64,6 +64,7 @@ review-exported = L’analisi è nella cartella { $folder }
 # A table of the orders: a column for each round.
 review-lost = Punti persi
 review-round = R{ $round }
+review-rounds = R{ $first }–{ $last }
 review-sum = Somma
 review-unmeasured = Così presto i punti dicono poco: conta solo quante volte qualcuno ha trovato la scelta migliore.
 review-missed-one = { $kind } (R{ $round })

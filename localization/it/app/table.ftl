@@ -41,7 +41,6 @@ game-end-heading = Fine della partita
 game-end-look = Guarda il tavolo
 game-end-again = Stessa disposizione
 game-end-undo = Annulla l’ultimo passo
-game-end-title = Schermata iniziale
 
 game-end-rematch = Rivincita
 

@@ -522,7 +522,7 @@ book-rulings-r19 = **Quante volte in solitario si può ottenere il Favore Erbe?*
 
 book-values-title = Valori stampati
 book-values-intro = I testi delle regole non riportano tutti i numeri stampati su tabelle, tessere e sagome. Quelli che riportano sono usati qui così come sono. Tutto il resto è una **ricostruzione**, fatta per questa edizione in modo da corrispondere a tutti gli esempi noti. Può differire dal gioco stampato.
-book-values-file = Tutti questi valori stanno in un solo file, board.toml. Chi possiede il gioco stampato può correggerli lì, e il regolamento si adegua. I valori ora in uso si chiamano { $board }.
+book-values-file = Tabelle, tessere e posizioni del gioco stampato non erano a disposizione per questa edizione. Chi lo possiede può [correggere questi valori](printed) sull’immagine del tavolo e giocare con essi; questo regolamento si attiene a quelli forniti, che si chiamano { $board }.
 book-values-known = Noti dai testi delle regole
 book-values-known-figures = Di quanto avanzano la Sacerdotessa della Luna e il Capomastro, il primo valore di ogni sagoma della Sacerdotessa della Luna, e in quattro anche il secondo e il terzo.
 book-values-known-guardian = Le tessere Guardiano, dal Pontile alla Porta: { $guardian_values }.

@@ -3,3 +3,6 @@
 cli-preset = usa la disposizione prestabilita
 cli-bots = un giocatore virtuale per posto; disponibili: random, da level-1 a level-6
 cli-solo-preset = una partita in solitario non ha disposizione prestabilita
+cli-board = gioca con i valori stampati di un file come board.toml
+cli-board-unread = non si riesce a leggere i valori stampati di “{ $file }”
+cli-board-wrong = i valori stampati di “{ $file }” non sono possibili: “{ $field }”

@@ -7,7 +7,11 @@ ending-tab = { $tab ->
    *[course] Andamento della partita
  }
 # Sotto la colonna del colore che conta; c’è poco spazio.
-ending-weakest = più debole
+ending-weakest = { $count ->
+    [one] più debole
+    [many] più deboli
+   *[other] più deboli
+ }
 # Perché uno precede il seguente; $place conta i colori dal più debole.
 ending-order = { $place ->
     [1] { $ahead } precede { $behind }: { $points } a { $next } nel colore più debole.

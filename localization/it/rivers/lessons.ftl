@@ -79,3 +79,37 @@ lesson-ending-bag = L’Ariete ha dovuto piazzare di nuovo il re. Nel sacchetto 
 lesson-ending-market = Il cambio ha portato mercati, e il verde è il colore più debole dell’Airone. Trascinarne uno accanto al regno del re: il punto va a lui.
 lesson-ending-market-but = Si può fare anche così, ma il verde resta a 0, e conta solo il colore più debole.
 lesson-ending-end = Ora l’Airone ha 1 punto in ogni colore, quindi conta 1. I tesori si aggiungono al colore più debole, e in parità decide il secondo più debole.
+
+## I primi giri di una partita vera
+
+lesson-first-round = I primi tre giri
+lesson-first-round-aim = Una partita vera contro il computer; nei primi tre giri una guida dice che cosa conviene e perché.
+lesson-first-round-over = Tre giri sono fatti: da qui si continua da soli. Il clic destro spiega ogni cosa. Servono tutti e quattro i colori: conta solo il più debole.
+guide-king = Trascinare il re sulla casella illuminata accanto a un tempio. Fonda un regno e prende i punti di ogni colore il cui leader lì manca.
+guide-leader = Trascinare { LEADER($leader, case: "the") } sulla casella illuminata nel regno del re: { $tile ->
+    [black] gli insediamenti piazzati
+    [red] i templi piazzati
+    [blue] le fattorie piazzate
+   *[green] i mercati piazzati
+ } lì danno poi i punti a lui.
+guide-tile = Trascinare { $tile ->
+    [black] un insediamento
+    [red] un tempio
+    [blue] una fattoria
+   *[green] un mercato
+ } sulla casella illuminata: accanto al proprio regno dà subito { points-of }.
+guide-swap = Niente nella mano dà punti adesso. Trascinare sul sacchetto { count-tiles } di un colore e premere «{ ACTION("done") }»: si pescano altrettante tessere nuove.
+guide-commit = { $count ->
+    [0] Non serve nessuna tessera: { $defends ->
+        [yes] in parità vince il difensore.
+       *[no] sul tavolo l’attaccante è già in vantaggio.
+     } Ciò che si aggiunge si perde in ogni caso.
+   *[other] Trascinare dalla mano { tiles-of } sul proprio leader: { $defends ->
+        [yes] in parità vince il difensore.
+       *[no] all’attaccante ne serve una più del difensore.
+     }
+ }
+guide-yield = Per questo conflitto la mano non basta. Non aggiungere nulla: le tessere aggiunte si perdono in ogni caso.
+guide-war = Cominciare dalla guerra del colore { COLOUR($colour) }: ciò che toglie può cambiare la prossima.
+guide-build = Costruire il { MONUMENT($monument) }: ogni turno dà un punto ai leader dei suoi due colori nel regno.
+guide-leave = Fare clic sul tesoro illuminato: resta sulla mappa. Gli altri si prendono e contano per il proprio colore più debole.

@@ -43,6 +43,18 @@ tile-name = { $tile ->
     [blue] nessuna fattoria
    *[green] nessun mercato
  }
+    .one = { $tile ->
+    [black] un insediamento
+    [red] un tempio
+    [blue] una fattoria
+   *[green] un mercato
+ }
+    .start-one = { $tile ->
+    [black] Un insediamento
+    [red] Un tempio
+    [blue] Una fattoria
+   *[green] Un mercato
+ }
 leader-name = { $leader ->
     [black] re
     [red] sacerdote
@@ -62,6 +74,12 @@ leader-name = { $leader ->
    *[green] il mercante
  }
     .start-the = { $leader ->
+    [black] Il re
+    [red] Il sacerdote
+    [blue] Il contadino
+   *[green] Il mercante
+ }
+    .start-object = { $leader ->
     [black] Il re
     [red] Il sacerdote
     [blue] Il contadino

@@ -64,6 +64,7 @@ review-exported = Analiza jest w folderze { $folder }
 # A table of the orders: a column for each round.
 review-lost = Stracone punkty
 review-round = R{ $round }
+review-rounds = R{ $first }–{ $last }
 review-sum = Suma
 review-unmeasured = Tak wcześnie punkty mówią niewiele: liczy się tylko, jak często ktoś znalazł najlepszą akcję.
 review-missed-one = { $kind } (R{ $round })

@@ -41,7 +41,6 @@ game-end-heading = Koniec gry
 game-end-look = Zobacz stół
 game-end-again = To samo rozstawienie
 game-end-undo = Cofnij ostatni krok
-game-end-title = Ekran tytułowy
 
 game-end-rematch = Rewanż
 

@@ -525,7 +525,7 @@ book-rulings-r19 = **Jak często w grze jednoosobowej można zdobyć przysługę
 
 book-values-title = Wartości nadrukowane
 book-values-intro = Teksty zasad nie powtarzają każdej liczby nadrukowanej na planszach, płytkach i figurkach. To, co podają, jest tu użyte bez zmian. Cała reszta to **rekonstrukcja**, przygotowana dla tego wydania tak, aby zgadzała się ze wszystkimi znanymi przykładami. Może się różnić od drukowanej gry.
-book-values-file = Wszystkie te wartości są w jednym pliku, board.toml. Właściciel drukowanej gry może je tam poprawić, a instrukcja dostosuje się do nich. Wartości, które obowiązują teraz, mają nazwę { $board }.
+book-values-file = Plansze, żetony i miejsca drukowanej gry nie były dostępne przy tworzeniu tego wydania. Jej właściciel może [poprawić te wartości](printed) na obrazku stołu i grać z nimi; ta instrukcja trzyma się wartości z programu, które nazywają się { $board }.
 book-values-known = Znane z tekstów zasad
 book-values-known-figures = O ile wysp idą kapłanka księżyca i kierownik budowy, pierwsza wartość na obu figurkach kapłanki księżyca oraz druga i trzecia w grze dla czterech graczy.
 book-values-known-guardian = Płytki strażnika, od przystani do bramy: { $guardian_values }.

@@ -3,3 +3,6 @@
 cli-preset = użycie gotowego rozstawienia
 cli-bots = jeden gracz komputerowy na miejsce; znane: random, od level-1 do level-6
 cli-solo-preset = gra solo nie ma gotowego rozstawienia
+cli-board = gra z nadrukowanymi wartościami z pliku takiego jak board.toml
+cli-board-unread = nie można odczytać nadrukowanych wartości z pliku „{ $file }”
+cli-board-wrong = nadrukowane wartości z pliku „{ $file }” nie są możliwe: „{ $field }”

@@ -7,7 +7,12 @@ ending-tab = { $tab ->
    *[course] Przebieg gry
  }
 # Pod słupkiem koloru, który się liczy; mało miejsca.
-ending-weakest = najsłabszy
+ending-weakest = { $count ->
+    [one] najsłabszy
+    [few] najsłabsze
+    [many] najsłabsze
+   *[other] najsłabsze
+ }
 # Dlaczego ktoś jest wyżej od następnego; $place liczy kolory od najsłabszego.
 ending-order = { $place ->
     [1] Wyżej { $ahead }, niżej { $behind }: { $points } do { $next } w najsłabszym kolorze.

@@ -79,3 +79,32 @@ lesson-ending-bag = Baran musiał wystawić króla od nowa. W woreczku jest już
 lesson-ending-market = Wymiana przyniosła targowiska, a zielony to najsłabszy kolor Czapli. Przeciągnąć jedno targowisko na pole przy królestwie króla: on dostanie punkt.
 lesson-ending-market-but = Tak też można, ale zielony zostaje na 0, a liczy się tylko najsłabszy kolor.
 lesson-ending-end = Teraz Czapla ma po 1 punkcie w każdym kolorze, więc liczy się 1. Skarby dodaje się do najsłabszego koloru, a przy remisie decyduje drugi najsłabszy.
+
+## Pierwsze rundy prawdziwej gry
+
+lesson-first-round = Pierwsze trzy rundy
+lesson-first-round-aim = Prawdziwa gra z komputerem; przez pierwsze trzy rundy przewodnik podpowiada, co się opłaca i dlaczego.
+lesson-first-round-over = Trzy rundy za nami, dalej już samodzielnie. Prawy przycisk objaśnia każdą rzecz. Potrzebne są wszystkie cztery kolory: liczy się tylko najsłabszy.
+guide-king = Przeciągnąć króla na oświetlone pole obok świątyni. Zakłada tam królestwo i dostaje punkty każdego koloru, którego przywódcy w nim brakuje.
+guide-leader = Przeciągnąć { LEADER($leader, case: "the") } na oświetlone pole w królestwie króla: { TILE($tile, case: "plural") } kładzione w nim dają odtąd punkty właśnie jemu.
+guide-tile = Przeciągnąć { $tile ->
+    [black] osadę
+    [red] świątynię
+    [blue] farmę
+   *[green] targowisko
+ } na oświetlone pole: przy własnym królestwie od razu { points-of }.
+guide-swap = Nic z ręki nie daje teraz punktów. Przeciągnąć na woreczek płytki jednego koloru ({ $count }) i nacisnąć „{ ACTION("done") }”: dobiera się tyle samo nowych.
+guide-commit = { $count ->
+    [0] Nie trzeba żadnej płytki: { $defends ->
+        [yes] przy remisie wygrywa broniący się.
+       *[no] na stole atakujący już prowadzi.
+     } Co się dołoży, w każdym razie przepada.
+   *[other] Przeciągnąć z ręki na własnego przywódcę płytki ({ tiles-of }): { $defends ->
+        [yes] przy remisie wygrywa broniący się.
+       *[no] atakujący potrzebuje o jedną więcej niż broniący się.
+     }
+ }
+guide-yield = Na ten konflikt ręka nie wystarczy. Niczego nie dokładać: dołożone płytki w każdym razie przepadają.
+guide-war = Zacząć od wojny o kolor { COLOUR($colour) }: to, co usunie, może zmienić następną.
+guide-build = Zbudować { MONUMENT($monument) }: co turę daje punkt przywódcom obu swoich kolorów w królestwie.
+guide-leave = Kliknąć oświetlony skarb: zostaje na planszy. Pozostałe się zabiera i liczą się do własnego najsłabszego koloru.

@@ -43,6 +43,18 @@ tile-name = { $tile ->
     [blue] żadnej farmy
    *[green] żadnego targowiska
  }
+    .one = { $tile ->
+    [black] osadę
+    [red] świątynię
+    [blue] farmę
+   *[green] targowisko
+ }
+    .start-one = { $tile ->
+    [black] Osadę
+    [red] Świątynię
+    [blue] Farmę
+   *[green] Targowisko
+ }
 leader-name = { $leader ->
     [black] król
     [red] kapłan
@@ -66,6 +78,12 @@ leader-name = { $leader ->
     [red] Kapłan
     [blue] Rolnik
    *[green] Kupiec
+ }
+    .start-object = { $leader ->
+    [black] Króla
+    [red] Kapłana
+    [blue] Rolnika
+   *[green] Kupca
  }
 monument-name = { $monument ->
     [black-red] czarno-czerwony monument

@@ -74,6 +74,7 @@ def _of_game(app: App, game: AnyGame) -> dict[str, Callable[[], object]]:
         "new game": new,
         **modes,
         **_lessons(app, game),
+        **_alone(app, game),
         **_puzzles(app, game),
         "who plays": lambda: app.push(WhoPlays(context, game, game.colours[0], game.bots.levels[-1], print)),
         "options": lambda: app.push(Options(context)),
@@ -104,6 +105,19 @@ def _lessons(app: App, game: AnyGame) -> dict[str, Callable[[], object]]:
         found["example"] = lambda: push(routes.example(context, game))
     if course.guide:
         found["first round"] = lambda: push(routes.first_round(context, game))
+    return found
+
+
+def _alone(app: App, game: AnyGame) -> dict[str, Callable[[], object]]:
+    """The tables for one person, and the best known of one that came with the game."""
+    if game.alone is None:
+        return {}
+    context, routes = app.context.of(game), app.context.routes
+    known = next((each for kind in game.alone.kinds for each in game.alone.tables(kind) if each.par), None)
+    found: dict[str, Callable[[], object]] = {"alone": lambda: app.push(routes.alone(context, game))}
+    if known and known.par:
+        setup, line = known.setup, known.par.line
+        found["best known"] = lambda: app.push(routes.watched(context, game, setup, line))
     return found
 
 

@@ -31,7 +31,8 @@ class NewGameScene(AppForm):
     def __init__(self, context: AppContext, game: AnyGame, mode: str = "", like: Any = None) -> None:
         super().__init__(context)
         self._game, window = game, window_of(game)
-        self.setup_form = window.setup_form(context.text, context.sprites, context.settings, mode, like)
+        settings, files = context.settings, context.own_files
+        self.setup_form = window.setup_form(context.text, context.sprites, settings, mode, like, files)
         self.canvas = self.setup_form.size
         self.about = game.key
         self.gauge = Gauge(game, context.settings)

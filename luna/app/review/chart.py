@@ -7,6 +7,7 @@ from html import escape
 from luna.app.review.course import CHANCES, WHOLE, Values, rough_steps, spans_of, values_of
 from luna.app.review.reviewed import Reviewed
 from luna.core.review import Review
+from luna.ui.game_window import window_of
 from luna.ui.pictures import palette
 from luna.ui.pictures.graph import DASHES
 
@@ -42,14 +43,14 @@ class _Scale:
 
 def chart(reviewed: Reviewed, review: Review, kind: str, veil: str) -> str:
     """The curves of all seats with their names, rounds and turning points; `veil` is said where points say little."""
-    scale = _Scale(reviewed, review, kind)
+    scale, looks = _Scale(reviewed, review, kind), window_of(reviewed.loaded.game).looks
     parts = [*_ground(reviewed, review, scale), *_curves(reviewed, scale, review.length), *_veil(review, scale, veil)]
     for number, judged in enumerate(review.turning_points, 1):
         value = scale.values(judged.seat)[judged.start]
         if value is None:
             continue
         x, y = scale.x(judged.start), scale.y(value)
-        colour = palette.ORDERS[reviewed.seats[judged.seat].colour]
+        colour = looks[reviewed.seats[judged.seat].colour].tint
         parts.append(f'<circle cx="{x}" cy="{y}" r="11" fill="{palette.INK}" stroke="{colour}" stroke-width="2"/>')
         parts.append(_words(x, y + 5, str(number), palette.CREAM, "middle"))
     return f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" font-size="14">{"".join(parts)}</svg>'
@@ -75,7 +76,7 @@ def _curves(reviewed: Reviewed, scale: _Scale, length: int) -> list[str]:
     known = sorted((scale.y(last), seat, last) for seat, last in lasts if last is not None)
     parts, free = list[str](), 0.0
     for height, seat, last in known:
-        colour = palette.ORDERS[reviewed.seats[seat].colour]
+        colour = window_of(reviewed.loaded.game).looks[reviewed.seats[seat].colour].tint
         dashes = " ".join(map(str, DASHES[seat % len(DASHES)]))
         style = f'fill="none" stroke="{colour}" stroke-width="3" stroke-dasharray="{dashes or "none"}"'
         parts.append(f'<path d="{_way(scale, scale.values(seat))}H{scale.x(length)}" {style}/>')

@@ -12,10 +12,10 @@ from luna.app.app_context import AppContext
 from luna.app.review.origin import Origin, laid_over
 from luna.app.review.reviewed import Reviewed
 from luna.core.review import Judgement, Review
-from luna.core.seat import Seat
 from luna.ui.game_window import window_of
 from luna.ui.pictures import palette
 from luna.ui.pictures.graph import Curve, Graph, Span
+from luna.ui.table.looks import SeatLook
 from luna.ui.widgets.forms import Box, Form
 
 POINTS, CHANCES = KINDS = ("points", "chances")
@@ -116,14 +116,15 @@ class Course:
 
     def _graph(self, review: Review, box: pygame.Rect, ui_scale: float) -> Graph:
         seats, text = self._reviewed.seats, self._context.text
-        curves = [_curve(seat, values_of(review, self.kind, n)) for n, seat in enumerate(seats)]
+        looks = [window_of(self._reviewed.loaded.game).looks[seat.colour] for seat in seats]
+        curves = [_curve(look, values_of(review, self.kind, n)) for n, look in enumerate(looks)]
         least = min((value for curve in curves for value in curve.values if value is not None), default=0)
         chances, spans = self.kind == CHANCES, spans_of(self._reviewed, review)
         if self._origin:
             other, theirs = self._origin.review, spans_of(self._origin.reviewed, self._origin.review)
             before = [values_of(other, self.kind, n) for n in range(len(seats))]
             laid = [laid_over(values, theirs, spans, review.length) for values in before]
-            curves += [_curve(seat, values, faint=True) for seat, values in zip(seats, laid, strict=True)]
+            curves += [_curve(look, values, faint=True) for look, values in zip(looks, laid, strict=True)]
         return Graph(
             box,
             tuple(curves),
@@ -137,5 +138,5 @@ class Course:
         )
 
 
-def _curve(seat: Seat, values: Values, faint: bool = False) -> Curve:
-    return Curve(palette.ORDERS[seat.colour], palette.ORDER_EMBLEMS[seat.colour], values, faint)
+def _curve(look: SeatLook, values: Values, faint: bool = False) -> Curve:
+    return Curve(look.tint, look.emblem, values, faint)

@@ -14,7 +14,7 @@ from luna.app.app_context import AppContext
 from luna.app.review.chart import chart
 from luna.app.review.course import CHANCES, KINDS
 from luna.app.review.moments import Moments
-from luna.app.review.reviewed import Reviewed
+from luna.app.review.reviewed import Reviewed, columns_of
 from luna.app.saves.exchange import write_new
 from luna.app.saves.failure import SaveFailure, failure_of
 from luna.app.saves.titles import file_name
@@ -160,10 +160,10 @@ class Page:
     def _orders(self) -> str:
         """What each seat lost by round, and its best action."""
         text, reviewed, review = self._text, self._reviewed, self._review
-        rounds = tuple(sorted({judged.round for judged in review.judgements}))
+        rounds = columns_of(review)
         heads = (
             text("review-lost"),
-            *(reviewed.round_head(review, each) for each in rounds),
+            *(reviewed.rounds_head(review, each) for each in rounds),
             text("review-sum"),
             text("review-agreement"),
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from luna.app.review.reviewed import Reviewed
+from luna.app.review.reviewed import Reviewed, columns_of
 from luna.core.review import Review
 from luna.ui.game_window import window_of
 from luna.ui.pictures import palette
@@ -18,8 +18,8 @@ LOST, DEED, TALLEST = 34.0, 18.0, 120.0
 def place_orders(form: Form, text: Text, sprites: Sprites, reviewed: Reviewed, review: Review, box: Box) -> None:
     """A row for each seat that decided on anything."""
     left, top, width, height = box
-    rounds = tuple(sorted({judged.round for judged in review.judgements}))
-    names = (*(reviewed.round_head(review, each) for each in rounds), text("review-sum"))
+    rounds = columns_of(review)
+    names = (*(reviewed.rounds_head(review, each) for each in rounds), text("review-sum"))
     numbers = left + EMBLEM + NAME
     if review.measured:
         form.label((left + EMBLEM, top, NAME, HEAD), text("review-lost"), 18, palette.QUIET)

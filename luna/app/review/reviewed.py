@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from luna.app.session.seat_names import display_names
 from luna.app.table.telling.advice import amounts_of, arguments_of, listed, points_told, reasons_between
@@ -19,6 +19,18 @@ MOST_MISSED = 5
 """How many actions that were not as good as the best are named in a line."""
 MOST_EARLY = 4
 """How many are listed where there are no turning points yet."""
+
+
+Rounds = tuple[int, ...]
+"""Some that follow one another."""
+MOST_COLUMNS = 8
+
+
+def columns_of(review: Review) -> tuple[Rounds, ...]:
+    """The rounds of a review, each by itself or as many together as a table has no room for."""
+    rounds = sorted({judged.round for judged in review.judgements})
+    each = -(-len(rounds) // MOST_COLUMNS)
+    return tuple(tuple(rounds[n : n + each]) for n in range(0, len(rounds), each or 1))
 
 
 class Reviewed:
@@ -141,17 +153,23 @@ class Reviewed:
         points = self.sure(self.points(judged.ahead), judged.band or 0)
         return self._text("review-best-deed", deed=self.deed(judged, judged.played), points=points)
 
-    def round_head(self, review: Review, round: int) -> str:
-        """A round above its column, with how sure its points are."""
-        name, band = self._text("review-round", round=round), review.band_of(round)
+    def rounds_head(self, review: Review, rounds: Rounds) -> str:
+        """Rounds above their column, with how sure their points are."""
+        name = self._text("review-round", round=rounds[0])
+        if len(rounds) > 1:
+            name = self._text("review-rounds", first=rounds[0], last=rounds[-1])
+        band = max((found for each in rounds if (found := review.band_of(each)) is not None), default=None)
         return name if band is None else self.sure(name, band)
 
-    def lost(self, review: Review, seat: int, rounds: tuple[int, ...]) -> tuple[str, ...]:
-        """What a seat lost in each of these rounds and in all; nothing of rounds in which points say little."""
+    def lost(self, review: Review, seat: int, columns: Sequence[Rounds]) -> tuple[str, ...]:
+        """What a seat lost in these rounds and in all; nothing of rounds in which points say little."""
         losses = review.losses(seat)
-        told = self.points
-        sums = told(-sum(losses.values())) if losses else "–"
-        return (*(told(-losses[each]) if each in losses else "–" for each in rounds), sums)
+
+        def told(rounds: Iterable[int]) -> str:
+            known = [losses[each] for each in rounds if each in losses]
+            return self.points(-sum(known)) if known else "–"
+
+        return (*map(told, columns), told(losses))
 
     def agreement(self, review: Review, seat: int) -> str:
         """The share of a seat's actions that were as good as the best."""

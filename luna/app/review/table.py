@@ -82,8 +82,13 @@ class ReviewTable(TaughtTable):
     def turn_of(self, state: Any) -> Turn:
         """One action may be tried, with all its steps."""
         match = self.game.match
-        tries = self.state == TRY and (match.length == self.judged.start or match.rules.goes_on(match.state))
+        tries = self.state == TRY and (match.length == self.judged.start or self._goes_on)
         return super().turn_of(state) if tries else NoTurn()
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether what is tried has further steps."""
+        return self.game.rules.goes_on(self.game.state) and not self.game.game.bots.stepwise
 
     def confirms(self) -> bool:
         """A try is judged as it is done."""
@@ -255,7 +260,7 @@ class ReviewTable(TaughtTable):
     # -- trying
 
     def was_played(self, played: Played) -> None:
-        if self.state != TRY or self.game.rules.goes_on(self.game.state):
+        if self.state != TRY or self._goes_on:
             return
         self.state = THINKS
         self.hand_over.dismiss()  # nobody else acts here

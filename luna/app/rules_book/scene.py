@@ -18,7 +18,7 @@ from luna.app.rules_book.side import BookSide
 from luna.app.rules_book.texts import BookTexts
 from luna.core.game import AnyGame
 from luna.core.turn import Point
-from luna.ui import preferences
+from luna.ui import preferences, printed_values
 from luna.ui.game_window import window_of
 from luna.ui.input.pointer import Clicked, DragBegan, Dragged, Gesture, Hovered, Pointer, Scrolled
 from luna.ui.lessons.course import EXAMPLE
@@ -229,6 +229,8 @@ class RulesBook(AppForm):
             self.open_found(self.side.hot)
         elif self._hot and self._hot.target == EXAMPLE:
             self.watch_example()
+        elif self._hot and self._hot.target == printed_values.LINK:
+            self.context.go.push(self.context.routes.printed(self.context, self._game))
         elif self._hot:
             self.open(self._hot.target)
         self._hover(at)

@@ -120,6 +120,7 @@ class RowPlacer:
         play = partial(self.ways.play, game.id)
         style = "#small"
         able = game.game.bots.analyse is not None and game.phase is not None and game.trouble is None
+        able = able and (game.finished or not game.game.rules.secrets)  # a review knows what everybody had
         width = WAYS - REVIEW - GAP if able else WAYS
         self.form.button(f"play-{game.id}", (left, top, width, BUTTON), self._play_words(entry), play, style)
         self.form.enable(f"play-{game.id}", game.phase is not None)

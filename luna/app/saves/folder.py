@@ -2,8 +2,8 @@
 
 `game-000123.luna` is a game, `.1` and `.2` after its name are the contents before, `game-000123.review` is its review.
 `last` names the game to continue, `bin` takes what was deleted, `mistakes` is a list that reviews add to, `results` one
-that every game adds to at its end, `puzzles` one of what became of puzzles. Nothing is trusted that a name says,
-except a number.
+that every game adds to at its end, `tries` one of those that a person played alone, `pars` what is known of their
+tables, `puzzles` one of what became of puzzles. Nothing is trusted that a name says, except a number.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ class Folder:
         self.path = path
         self.bin, self.last, self.mistakes = path / "bin", path / "last", path / "mistakes"
         self.results, self.puzzles = path / "results", path / "puzzles"
+        self.tries, self.pars = path / "tries", path / "pars"
 
     def ids(self) -> list[str]:
         """All games, the one begun last first; a file that never got any content is none.

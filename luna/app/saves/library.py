@@ -11,6 +11,7 @@ from pathlib import Path
 from luna.app.saves.failure import DAMAGED, OPEN_ELSEWHERE, SaveFailure, failure_of
 from luna.app.saves.folder import Folder, number_of
 from luna.app.saves.lock import Locks
+from luna.app.saves.pars import Pars
 from luna.app.saves.puzzles import PuzzleMarks
 from luna.app.saves.reading import Reading, Trouble, read_bytes
 from luna.app.saves.results import Results
@@ -19,6 +20,7 @@ from luna.app.saves.seal import SUM, seal
 from luna.app.saves.shelf import Shelf
 from luna.app.saves.summary import Summary
 from luna.app.saves.titles import title_of, titled
+from luna.app.saves.tries import Tries
 from luna.app.saves.writer import Writer
 from luna.core.game import AnyGame
 from luna.core.game_record import AnyLoaded, written
@@ -51,6 +53,8 @@ class Library:
         self._last = Writer(self._folder.last, generations=0)
         self.results = Results(self._folder.results)
         """How the games ended that were played here."""
+        self.tries, self.pars = Tries(self._folder.tries), Pars(self._folder.pars)
+        """How persons alone did at tables, and what was found out about these."""
         self.puzzles = PuzzleMarks(self._folder.puzzles)
         """What became of puzzles."""
         self._last_id = self._read_last()

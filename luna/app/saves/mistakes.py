@@ -66,12 +66,8 @@ class Mistakes:
         self._lines = SealedLines(path, FORMAT)
 
     def read(self) -> tuple[Mistake, ...]:
-        """All that are kept."""
-        try:
-            return tuple(map(_parsed, self._lines.read()))
-        except (ValueError, TypeError, KeyError, AttributeError):
-            _log.warning("there is no list of mistakes in the file of that name")
-            return ()
+        """All that are kept; lines that say nothing are left out."""
+        return tuple(mistake for each in self._lines.read() if (mistake := _parsed(each)))
 
     def add(self, found: Iterable[Mistake]) -> None:
         """Those that are not known come behind the others, and the oldest go."""
@@ -91,9 +87,13 @@ class Mistakes:
         self._lines.forget()
 
 
-def _parsed(fields: dict[str, Any]) -> Mistake:
-    lost = {str(source): float(points) for source, points in fields.pop("lost").items()}
-    return Mistake(lost=lost, **{name: str(fields[name]) for name in ("key", "table", "game", "name")})
+def _parsed(fields: Any) -> Mistake | None:
+    try:
+        lost = {str(source): float(points) for source, points in fields["lost"].items()}
+        return Mistake(lost=lost, **{name: str(fields[name]) for name in ("key", "table", "game", "name")})
+    except (ValueError, TypeError, KeyError, AttributeError):
+        _log.warning("a line of the mistakes says nothing")
+        return None
 
 
 def _short(text: str) -> str:

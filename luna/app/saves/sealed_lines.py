@@ -1,5 +1,7 @@
 """A file of values, a sealed line of JSON for each, that grows at its end and survives kills like saved games do.
 
+What cannot be read costs no more than itself, and where the file is written anew what was there lies beside it.
+
 lines = SealedLines(path, "luna-mistakes 1")
 lines.add(values)                   behind those that are there
 lines.read()                        oldest first, as far as the file is sound
@@ -10,14 +12,14 @@ from __future__ import annotations
 import contextlib
 import json
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from luna.app.saves.reading import read_bytes
 from luna.app.saves.saved_file import PATIENCE
 from luna.app.saves.seal import seal, unseal
-from luna.app.saves.writer import Writer
+from luna.app.saves.writer import Writer, generation
 from luna.core.record import DIVIDER, RecordError, join
 
 _log = logging.getLogger(__name__)
@@ -55,11 +57,12 @@ class SealedLines:
     def forget(self) -> None:
         """Nothing is kept any more."""
         self.settle()
-        with contextlib.suppress(OSError):
-            self._path.unlink(missing_ok=True)
+        for path in (self._path, generation(self._path, 1)):
+            with contextlib.suppress(OSError):
+                path.unlink(missing_ok=True)
 
     def _write(self, on_disk: bytes, content: bytes) -> None:
-        self._writer = Writer(self._path, on_disk, generations=0)
+        self._writer = Writer(self._path, on_disk, generations=1)
         self._writer.write(content)
 
     def _read(self) -> tuple[bytes, tuple[Any, ...]]:
@@ -73,12 +76,14 @@ class SealedLines:
         lines = [line for line in content.text.split("\n") if line and not line.startswith("#")]
         if lines[:2] != [self._format, DIVIDER]:
             return b"", ()
-        try:
-            found = tuple(json.loads(line) for line in lines[2:])
-        except ValueError:
-            _log.warning("%s is not what it should be", self._path.name)
-            return b"", ()
-        return data if content.sealed else b"", found
+        return data if content.sealed else b"", tuple(self._values(lines[2:]))
+
+    def _values(self, lines: Iterable[str]) -> Iterator[Any]:
+        for line in lines:
+            try:
+                yield json.loads(line)
+            except ValueError:
+                _log.warning("a line of %s is not what it should be", self._path.name)
 
 
 def _line(value: Any) -> str:

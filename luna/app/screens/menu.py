@@ -64,7 +64,7 @@ class Menu(AppForm):
             ("options", text("options-open"), self._options),
             *self._hints(),
             self.fullscreen_way(),
-            ("title", text("menu-title"), partial(go.when_saved, go.home)),
+            ("title", text(go.way_back), partial(go.when_saved, go.leave_table)),
             ("quit", text("menu-quit"), go.quit),
         )
         self.add_pairs(ways, (MARGIN, 112 + STEP, WIDTH, BUTTON), STEP, SHORTCUTS)
@@ -76,16 +76,26 @@ class Menu(AppForm):
         self._foot(form)
 
     def _foot(self, form: Form) -> None:
-        """Whether the game is on disk, and the number that it was drawn by."""
+        """Whether the game is on disk, what is played, and the number that it was drawn by."""
         text = self.context.text
         failure = self.context.storage.unsaved()
         told, colour = text("menu-saved"), palette.QUIET
         if failure:
             told, colour = text(f"save-failure-{failure.reason}"), palette.REFUSAL
         used = form.paragraph((MARGIN, 552 + 2 * STEP, WIDTH, 60), told, 18, colour, "center")
-        if self._seed is not None:
-            below = 552 + 2 * STEP + used + 8
-            form.label((MARGIN, below, WIDTH, 28), text("menu-seed", seed=str(self._seed)), 18, palette.QUIET, "center")
+        below = 552 + 2 * STEP + used + 8
+        for words in filter(None, (self._variant(), self._number())):
+            form.label((MARGIN, below, WIDTH, 28), words, 18, palette.QUIET, "center")
+            below += 28
+
+    def _number(self) -> str:
+        return "" if self._seed is None else self.context.text("menu-seed", seed=str(self._seed))
+
+    def _variant(self) -> str:
+        """By which rules and printed values it is played, where they are not the usual ones."""
+        if self._setup is None:
+            return ""
+        return window_of(self._game).variant(self.context.text, self._game.variant(self._setup))
 
     def _hints(self) -> tuple[Way, ...]:
         """Whether anybody gets hints in this game, changed by a press."""

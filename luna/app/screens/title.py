@@ -31,7 +31,7 @@ LEFT, WIDTH = 110.0, 580.0
 LEAST_GAP = 10.0
 """Room above the languages at least."""
 OTHER_GAME = pygame.K_g
-BUTTON, STEP = 56.0, 67.0
+BUTTON, STEP = 53.0, 61.0
 TOP, LANGUAGES, NOTICE = 316.0, 836.0, 906.0
 """Where the first button stands, and at the least the languages and the notice."""
 
@@ -91,7 +91,9 @@ class Title(AppForm):
             *([("learn", *learn[:2])] if learn and not learn[-1] else []),
             ("saved", text("saved-open"), self.context.go.open_saved_games),
             ("rules", text("rules-open"), self.context.go.open_rules),
+            *([("alone", text("alone-open"), self._alone)] if self._game.alone else []),
             ("statistics", text("statistics-open"), self._statistics),
+            *([("printed", text("printed-open"), self._printed)] if window_of(self._game).printed else []),
             ("options", text("options-open"), self._options),
             self.fullscreen_way(),
         )
@@ -211,8 +213,14 @@ class Title(AppForm):
         played = self.context.storage.copy(id) if self._copies else id
         return played if isinstance(played, SaveFailure) else self.context.routes.resumed(self.context, played)
 
+    def _alone(self) -> None:
+        self.context.go.push(self.context.routes.alone(self.context, self._game))
+
     def _statistics(self) -> None:
         self.context.go.push(self.context.routes.statistics(self.context, self._game))
+
+    def _printed(self) -> None:
+        self.context.go.push(self.context.routes.printed(self.context, self._game))
 
     def _options(self) -> None:
         self.context.go.push(self.context.routes.options(self.context))

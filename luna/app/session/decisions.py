@@ -48,6 +48,16 @@ def decision_before(session: Session) -> int | None:
     return next((n for n in range(session.match.length - 1, -1, -1) if _by_person(session, n)), None)
 
 
+def deed_before(session: Session) -> int | None:
+    """How many lines lie before what a person decided on last, as far as analyses judge it at once.
+
+    None if there was nothing, or if it is not at its end yet.
+    """
+    if session.game.bots.stepwise:
+        return decision_before(session)
+    return None if session.rules.goes_on(session.state) else turn_before(session)
+
+
 def turn_before(session: Session) -> int | None:
     """How many lines lie before the action that a person decided on last, with all its steps."""
     at = decision_before(session)

@@ -40,11 +40,14 @@ class Action:
     codes: tuple[int, ...]
 
 
-def actions_of(match: Match[Any, Any]) -> tuple[Action, ...]:
-    """All actions up to the present position, without what was drawn; one that is not at its end yet is none."""
+def actions_of(match: Match[Any, Any], stepwise: bool = False) -> tuple[Action, ...]:
+    """All actions up to the present position, without what was drawn; one that is not at its end yet is none.
+
+    With `stepwise` each step is an action.
+    """
     rules, steps, found, start = match.rules, match.steps, list[Action](), 0
     for end in range(1, len(steps) + 1):
-        if rules.goes_on(steps[end - 1].after):
+        if rules.goes_on(steps[end - 1].after) and not stepwise:
             continue
         seat = rules.actor(match.before(start))
         if seat != CHANCE:
@@ -70,7 +73,7 @@ class Reviewer:
         analyst: Callable[[], Analyses] | None = None,
     ) -> None:
         self._game, self._setup, self._match = game, setup, match
-        self._actions, self._seats = actions_of(match), game.seats(setup)
+        self._actions, self._seats = actions_of(match, game.bots.stepwise), game.seats(setup)
         self._people = frozenset(n for n, seat in enumerate(self._seats) if seat.kind == SeatKind.HUMAN)
         self._known = {each.start: each for each in known}
         make = analyst or (lambda: Analyst(game.bots))
@@ -176,16 +179,19 @@ class Reviewer:
     def _judged(self, action: Action, found: Analysis) -> Judgement:
         assert found.played
         others = [line.value for line in found.lines if line.codes != found.played.codes]
+        before = self._match.before(action.start)
+        forecast = self._game.bots.forecast(before)
         return Judgement(
             action.start,
             action.seat,
-            self._game.progress(self._match.before(action.start)).round,
+            self._game.progress(before).round,
             found.best,
             found.played,
             found.played.value - max(others) if others else 0.0,
             found.band,
-            found.expected,
+            forecast.expected if forecast else found.expected,
             self._far(action),
+            forecast.off if forecast else None,
         )
 
     def _far(self, action: Action) -> int:

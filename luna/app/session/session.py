@@ -13,6 +13,8 @@ from luna.app.saves.library import Library
 from luna.app.saves.reading import Trouble
 from luna.app.saves.results import result_of
 from luna.app.saves.saved_file import SavedFile
+from luna.app.saves.tries import try_of
+from luna.core.alone import table_key
 from luna.core.branch import branch_note
 from luna.core.game import AnyGame, new_match
 from luna.core.game_record import AnyLoaded, Loaded, format_record, format_undone, load_record
@@ -102,6 +104,9 @@ class Session:
         loaded = Loaded(self.game, self.setup, self.match, None, self.hints, self.branch)
         if path and (result := result_of(loaded, path.stem, date.today())):
             self.storage.results.add(result)
+            tried = try_of(result, table_key(self.game, self.setup), path.stem) if self.game.alone else None
+            if tried:
+                self.storage.tries.add(tried)
 
     def hindrance(self, length: int) -> str:
         """Why the position after so many lines cannot be gone back to: REVEALED, or "" where it can."""

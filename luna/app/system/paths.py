@@ -73,6 +73,11 @@ def saves_folder() -> Path:
     return _user("data", _PLATFORM.user_data_path) / "saves"
 
 
+def own_folder(game: str) -> Path:
+    """A game's own files of the person, such as values of its components that were corrected."""
+    return _user("data", _PLATFORM.user_data_path) / game
+
+
 def exports_folder() -> Path:
     """Where records go that a person wants to give away."""
     if home := os.environ.get("LUNA_HOME"):

@@ -32,6 +32,7 @@ from luna.app.table.telling.hand_over import HandOver
 from luna.app.table.telling.help_desk import HelpDesk
 from luna.app.table.telling.hints import Hints
 from luna.app.table.telling.messages import GAIN, REFUSAL, Messages
+from luna.app.table.telling.remark import remark
 from luna.app.table.telling.tips import Tips
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
@@ -283,6 +284,11 @@ class TableParts(Intents, ABC):
     def hints_taken(self) -> Mapping[str, int]:
         """How many hints each seat has taken, by colour."""
         return self.game.hints.by
+
+    @property
+    def remark(self) -> str:
+        """What the end is worth at a table for one person."""
+        return remark(self.context.text, self.game)
 
     @property
     def watched(self) -> bool:

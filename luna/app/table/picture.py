@@ -223,8 +223,9 @@ class Picture:
         if question is None:
             return None
         state, words = table.present, self._wording.words
-        if self._gains[0] != question.ask:
-            self._gains = question.ask, tuple(words.outcome(state, question.ask, play) for play in question.ask.plays)
+        key = table.version, self._wording.key, question.ask
+        if self._gains[0] != key:
+            self._gains = key, tuple(words.outcome(state, question.ask, play) for play in question.ask.plays)
         told, common = apart(self._gains[1])
         about = frozenset(pick for play in question.ask.plays for pick in self._game.spelled(state, play.code))
         return Choices(*words.choices(state, question.ask), question.at, told, common, about.union(table.turn.picks))

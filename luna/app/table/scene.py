@@ -100,7 +100,7 @@ class TableScene(TableIntents, Scene):
         return self.view.renew_ambient(surface, self.drawn())
 
     def update(self, seconds: float) -> None:
-        if self.messages.fade(seconds):
+        if not self.covered and self.messages.fade(seconds):
             self.redraw()
         self.saving.update(seconds)
         busy = self.busy
@@ -131,8 +131,11 @@ class TableScene(TableIntents, Scene):
         self.pause = 0.0 if moving else min(rest, *(part.pause for part in self.living))
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if self.busy and self._ends_motion(event):
-            return True
+        if self.busy:
+            if self._ends_motion(event):
+                return True
+            if not self.busy:
+                self.point_again(event.dict.get("pos"))  # while all moved nothing followed the pointer
         if self.covered:
             return self._handle_covered(event)
         seen = self.shown()
@@ -155,8 +158,11 @@ class TableScene(TableIntents, Scene):
     def _handle_covered(self, event: pygame.event.Event) -> bool:
         """Whoever presses something has come; nothing else can be done before."""
         if opens_curtain(event):
+            waits = self.messages.bubble
             self.table.uncover()
             self.position_changed()
+            if waits:  # what was to be told of the game itself lay behind the curtain
+                self.messages.say(waits.text, waits.at, waits.tone)
             self.hand_over.begin(NOBODY)
             self.point_again()
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:

@@ -6,25 +6,30 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
 
+from luna.core.board_values import BoardError
 from luna.core.game import Game, OptionsError, Progress, Words
 from luna.core.match import Match
 from luna.core.puzzles import Puzzle
-from luna.core.record import Line
+from luna.core.record import Line, quotable
 from luna.core.seat import Seat, SeatKind
-from luna.games.luna.rules.board import shipped_board
+from luna.games.luna.rules.board import Board, shipped_board
 from luna.games.luna.rules.constants import COLOURS, OVER, PHASE_NAMES
 from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.dump import dump
 from luna.games.luna.rules.events import Event
 from luna.games.luna.rules.header import KEYS, VERSION, format_header, parse_header
 from luna.games.luna.rules.luna_rules import RULES, LunaRules
+from luna.games.luna.rules.own_board import own_board, own_name
 from luna.games.luna.rules.scoring import ranking
 from luna.games.luna.rules.setup import Setup, initial_state
 from luna.games.luna.rules.state import State
 
 if TYPE_CHECKING:
+    from luna.games.luna.alone.luna_alone import LunaAlone
     from luna.games.luna.bots.luna_bots import LunaBots
     from luna.games.luna.window import LunaWindow
 
@@ -46,6 +51,13 @@ class LunaGame(Game[Setup, State, Event]):
 
         return LunaBots()
 
+    @cached_property
+    def alone(self) -> LunaAlone:
+        """Solo tables of all levels; none of them is drawn before."""
+        from luna.games.luna.alone.luna_alone import LunaAlone
+
+        return LunaAlone()
+
     def window(self) -> LunaWindow:
         """What the program's own screens show of Luna; no picture or text of it is loaded before."""
         return self._window
@@ -63,15 +75,15 @@ class LunaGame(Game[Setup, State, Event]):
 
     def first(self, setup: Setup) -> State:
         """The position before the first action; raises BoardError."""
-        return initial_state(shipped_board(), setup)
+        return initial_state(setup)
 
     def header(self, setup: Setup) -> list[str]:
         """The header lines of a record."""
-        return format_header(setup, shipped_board())
+        return format_header(setup)
 
     def parse_header(self, lines: Sequence[Line]) -> Setup:
         """The set-up of a header; raises RecordError."""
-        return parse_header(lines, shipped_board())
+        return parse_header(lines)
 
     def seats(self, setup: Setup) -> tuple[Seat, ...]:
         """Who plays, clockwise."""
@@ -83,11 +95,14 @@ class LunaGame(Game[Setup, State, Event]):
 
     def redrawn(self, setup: Setup, seed: int) -> Setup:
         """A set-up for the same seats in the same mode."""
-        return draw_setup(shipped_board(), setup.seats, seed, preset=setup.preset, solo=setup.solo)
+        return draw_setup(setup.board, setup.seats, seed, preset=setup.preset, solo=setup.solo)
 
     def variant(self, setup: Setup) -> str:
-        """The level of the solo game."""
-        return f"solo-{setup.solo}" if setup.solo else ""
+        """The level of the solo game; where the board is a person's own, how many play and which it is."""
+        solo, board = f"solo-{setup.solo}" if setup.solo else "", own_name(setup.board)
+        if not board:
+            return solo
+        return f"{solo or f'players-{len(setup.seats)}'} {setup.board.id} {quote(board, safe='')}"
 
     def earned(self, match: Match[State, Event]) -> Sequence[Mapping[str, int]]:
         """Influence by source."""
@@ -119,9 +134,11 @@ class LunaGame(Game[Setup, State, Event]):
         mode.add_argument("--players", type=int, choices=(2, 3, 4))
         mode.add_argument("--solo", type=int, choices=(1, 2, 3))
         parser.add_argument("--preset", action="store_true", help=text("cli-preset"))
+        parser.add_argument("--board", type=Path, metavar="FILE", help=text("cli-board"))
 
     def bots_asked(self, options: Namespace) -> int:
-        """One for each order, in solo one; raises OptionsError for a preset start in solo."""
+        """One for each order, in solo one; raises OptionsError for a preset start in solo or a board that is none."""
+        _board_of(options)
         if options.solo and options.preset:
             raise OptionsError("cli-solo-preset")
         return 1 if options.solo else int(options.players)
@@ -131,7 +148,19 @@ class LunaGame(Game[Setup, State, Event]):
         seats = [Seat(colour, SeatKind.BOT, bot) for colour, bot in zip(COLOURS, bots, strict=False)]
         if options.solo:
             seats.append(Seat(COLOURS[1], SeatKind.AUTOMATON))
-        return draw_setup(shipped_board(), seats, seed, preset=options.preset, solo=options.solo or 0)
+        return draw_setup(_board_of(options), seats, seed, preset=options.preset, solo=options.solo or 0)
+
+
+def _board_of(options: Namespace) -> Board:
+    """The board of the file that was named, else the shipped one; raises OptionsError."""
+    if options.board is None:
+        return shipped_board()
+    try:
+        return own_board(options.board.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise OptionsError("cli-board-unread", file=quotable(str(options.board))) from error
+    except BoardError as error:
+        raise OptionsError("cli-board-wrong", file=quotable(str(options.board)), field=error.key) from error
 
 
 def _winner(state: State, influence: Sequence[int]) -> str:

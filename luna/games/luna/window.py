@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from functools import cached_property
 from typing import TYPE_CHECKING
+from urllib.parse import unquote
 
+from luna.core.own_files import NO_FILES, OwnFiles
 from luna.core.settings import Settings
 from luna.games.luna.rules.constants import PHASE_NAMES, PREPARE
 from luna.games.luna.rules.setup import Setup
 from luna.games.luna.rules.state import State
+from luna.games.luna.view.looks import LOOKS
 from luna.ui.game_window import GameWindow, SetupForm, Thumbnails
 from luna.ui.pictures.assets import Fonts, Placed, Sprites
 from luna.ui.reading.text import Text
+from luna.ui.table.looks import Looks
 
 if TYPE_CHECKING:
     from luna.games.luna.book.luna_book import LunaBook
+    from luna.games.luna.printed.values import LunaValues
     from luna.ui.lessons.course import Course
     from luna.ui.overview import Section
     from luna.ui.table.contract.game_at_table import GameAtTable
@@ -27,18 +32,23 @@ class LunaWindow(GameWindow):
         *("luna.games.luna.setting_up.form", "luna.games.luna.book.luna_book", "luna.games.luna.words.overview"),
         *("luna.games.luna.table.luna_table", "luna.games.luna.view.thumbnails", "luna.games.luna.bots.strength"),
         *("luna.games.luna.scenes.ends", "luna.games.luna.lessons.course"),
+        *("luna.games.luna.view.paint.inscription", "luna.games.luna.printed.values"),
+        *("luna.games.luna.alone.luna_alone", "luna.games.luna.alone.search"),
     )
 
     symbol = "moon"
 
     def read_ahead(self) -> None:
-        """The board, the weights and the lessons, read once and kept by those who read them."""
+        """The board, the weights, the tables for one and the lessons, read once and kept by those who read them."""
+        from luna.games.luna.alone.par import LEVELS, pars_of
         from luna.games.luna.bots.weights import shipped_weights
         from luna.games.luna.lessons.course import EXAMPLE_LESSON, LESSONS
         from luna.games.luna.rules.board import shipped_board
 
         shipped_board()
         shipped_weights()
+        for level in LEVELS:
+            pars_of(level)
         for lesson in (*LESSONS, EXAMPLE_LESSON):
             lesson.record()
 
@@ -55,16 +65,26 @@ class LunaWindow(GameWindow):
         return ("players", text("new-game-players")), ("solo", text("new-game-solo"))
 
     def setup_form(
-        self, text: Text, sprites: Sprites, settings: Settings, mode: str = "", like: Setup | None = None
+        self,
+        text: Text,
+        sprites: Sprites,
+        settings: Settings,
+        mode: str = "",
+        like: Setup | None = None,
+        files: OwnFiles = NO_FILES,
     ) -> SetupForm:
         """Who plays in which colours, and how the table is laid."""
-        from luna.games.luna.setting_up import choice
+        from luna.games.luna.printed.values import usable
+        from luna.games.luna.setting_up import choice, preferences
         from luna.games.luna.setting_up.form import LunaSetupForm
 
+        boards = usable(files)
         if like:
-            return LunaSetupForm(text, sprites, settings, choice.like(settings, like))
+            return LunaSetupForm(text, sprites, settings, choice.like(settings, like), boards)
         way = next((each for each in choice.WAYS if each == mode), choice.WAYS[0])
-        return LunaSetupForm(text, sprites, settings, choice.recall(settings, way))
+        draft = choice.recall(settings, way)
+        draft.board = boards.get(settings.get(preferences.BOARD), draft.board)
+        return LunaSetupForm(text, sprites, settings, draft, boards)
 
     @property
     def table(self) -> GameAtTable:
@@ -80,6 +100,13 @@ class LunaWindow(GameWindow):
 
         return LunaBook()
 
+    @cached_property
+    def printed(self) -> LunaValues:
+        """Boards, tiles, council and preset start."""
+        from luna.games.luna.printed.values import LunaValues
+
+        return LunaValues()
+
     @property
     def course(self) -> Course:
         """Nine lessons and a guided first round."""
@@ -89,10 +116,9 @@ class LunaWindow(GameWindow):
 
     def sheet(self, text: Text, state: State) -> tuple[Section, ...]:
         """What each player has beside the board."""
-        from luna.games.luna.rules.board import shipped_board
         from luna.games.luna.words.overview import sections
 
-        return sections(text, shipped_board(), state)
+        return sections(text, state.table.board, state)
 
     def thumbnails(self, sprites: Sprites, fonts: Fonts, text: Text) -> Thumbnails:
         """What paints the table small."""
@@ -100,14 +126,30 @@ class LunaWindow(GameWindow):
 
         return LunaThumbnails(sprites, fonts, text)
 
+    def painted(self, sprites: Sprites, fonts: Fonts, name: str) -> Placed:
+        """Tiles and fields of a board that a person corrected."""
+        from luna.games.luna.view.paint.inscription import painted
+
+        return painted(sprites, fonts, name)
+
+    @property
+    def looks(self) -> Looks:
+        """The colours and symbols of the orders."""
+        return LOOKS
+
     def emblem(self, sprites: Sprites, colour: str, side: float) -> Placed:
         """A novice of the order."""
         return sprites.fitted(f"novice_{colour}", side)
 
     def variant(self, text: Text, variant: str) -> str:
-        """The solo game with its level."""
-        level = variant.removeprefix("solo-")
-        return f"{text('new-game-solo')}, {text('level-name', level=int(level))}" if level else ""
+        """The solo game with its level, or how many play where the board is their own; and its name."""
+        way, _, board = variant.partition(" ")
+        kind, _, count = way.partition("-")
+        if not kind:
+            return ""
+        solo = f"{text('new-game-solo')}, {text('level-name', level=int(count))}" if kind == "solo" else ""
+        told = solo or text("statistics-seats", count=int(count))
+        return text("printed-variant", told=told, name=unquote(board.partition(" ")[2])) if board else told
 
     def source(self, text: Text, source: str) -> str:
         """As beside the bars of a hint."""

@@ -11,30 +11,35 @@ from typing import TYPE_CHECKING, Any
 from luna.core.game import Game, Progress, Words
 from luna.core.record import Line
 from luna.core.seat import Seat, SeatKind
-from luna.games.rivers.rules.board import shipped_board
-from luna.games.rivers.rules.constants import OVER, PHASE_NAMES, SEAT_NAMES
-from luna.games.rivers.rules.dump import dump
-from luna.games.rivers.rules.events import Event
-from luna.games.rivers.rules.header import KEYS, VERSION, format_header, parse_header
-from luna.games.rivers.rules.rivers_rules import RULES, RiversRules
-from luna.games.rivers.rules.rounds import round_of
-from luna.games.rivers.rules.scoring import result
-from luna.games.rivers.rules.setup import Setup, draw_setup, initial_state
-from luna.games.rivers.rules.state import State
+from luna.games.rivers.rules.constants import OVER, PHASE_NAMES, RECORD_KEY, RECORD_VERSION, SEAT_NAMES
 
 if TYPE_CHECKING:
     from luna.games.rivers.bots.rivers_bots import RiversBots
+    from luna.games.rivers.rules.events import Event
+    from luna.games.rivers.rules.rivers_rules import RiversRules
+    from luna.games.rivers.rules.setup import Setup
+    from luna.games.rivers.rules.state import State
     from luna.games.rivers.window import RiversWindow
 
+    OfRivers = Game[Setup, State, Event]
+else:
+    OfRivers = Game
 
-class RiversGame(Game[Setup, State, Event]):
-    """Two to four dynasties; the whole bag stands in the header."""
+
+class RiversGame(OfRivers):
+    """Two to four dynasties; the whole bag stands in the header. Its rules are loaded when it is first played."""
 
     key = "rivers"
-    record_key, record_version = KEYS[0], VERSION
+    record_key, record_version = RECORD_KEY, RECORD_VERSION
     colours = SEAT_NAMES
-    rules: RiversRules = RULES
     longest = 200
+
+    @cached_property
+    def rules(self) -> RiversRules:
+        """What can be done and what it does."""
+        from luna.games.rivers.rules.rivers_rules import RULES
+
+        return RULES
 
     @cached_property
     def bots(self) -> RiversBots:
@@ -55,14 +60,23 @@ class RiversGame(Game[Setup, State, Event]):
 
     def first(self, setup: Setup) -> State:
         """The position before the first action; raises BoardError."""
+        from luna.games.rivers.rules.board import shipped_board
+        from luna.games.rivers.rules.setup import initial_state
+
         return initial_state(shipped_board(), setup)
 
     def header(self, setup: Setup) -> list[str]:
         """The header lines of a record."""
+        from luna.games.rivers.rules.board import shipped_board
+        from luna.games.rivers.rules.header import format_header
+
         return format_header(setup, shipped_board())
 
     def parse_header(self, lines: Sequence[Line]) -> Setup:
         """The set-up of a header; raises RecordError."""
+        from luna.games.rivers.rules.board import shipped_board
+        from luna.games.rivers.rules.header import parse_header
+
         return parse_header(lines, shipped_board())
 
     def seats(self, setup: Setup) -> tuple[Seat, ...]:
@@ -75,14 +89,22 @@ class RiversGame(Game[Setup, State, Event]):
 
     def redrawn(self, setup: Setup, seed: int) -> Setup:
         """Another bag and start player for the same seats."""
+        from luna.games.rivers.rules.board import shipped_board
+        from luna.games.rivers.rules.setup import draw_setup
+
         return draw_setup(shipped_board(), setup.seats, seed)
 
     def dump(self, state: State) -> Mapping[str, Any]:
         """The position as the JSON of the record format."""
+        from luna.games.rivers.rules.dump import dump
+
         return dump(state)
 
     def progress(self, state: State) -> Progress:
         """The round; points are a secret before the end, then the lowest colour is what a seat has."""
+        from luna.games.rivers.rules.rounds import round_of
+        from luna.games.rivers.rules.scoring import result
+
         phase, round = PHASE_NAMES[state.phase], round_of(state)
         if state.phase != OVER:
             return Progress(phase, round, False, ())
@@ -101,6 +123,9 @@ class RiversGame(Game[Setup, State, Event]):
 
     def drawn(self, options: Namespace, bots: Sequence[str], seed: int) -> Setup:
         """A set-up of the first seats."""
+        from luna.games.rivers.rules.board import shipped_board
+        from luna.games.rivers.rules.setup import draw_setup
+
         seats = [Seat(name, SeatKind.BOT, bot) for name, bot in zip(SEAT_NAMES, bots, strict=False)]
         return draw_setup(shipped_board(), seats, seed)
 

@@ -5,16 +5,20 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from luna.core.own_files import NO_FILES, OwnFiles
 from luna.core.settings import Settings
 from luna.games.rivers.rules.setup import Setup
 from luna.games.rivers.rules.state import State
-from luna.games.rivers.view.looks import symbol_of
+from luna.games.rivers.view.looks import LOOKS, symbol_of
 from luna.ui.game_window import GameWindow, SetupForm, Thumbnails
 from luna.ui.pictures.assets import Fonts, Placed, Sprites
 from luna.ui.reading.text import Text
+from luna.ui.table.looks import Looks
 
 if TYPE_CHECKING:
     from luna.games.rivers.book.rivers_book import RiversBook
+    from luna.games.rivers.rules.setup import Setup
+    from luna.games.rivers.rules.state import State
     from luna.ui.lessons.course import Course
     from luna.ui.overview import Section
     from luna.ui.table.contract.game_at_table import GameAtTable
@@ -54,7 +58,13 @@ class RiversWindow(GameWindow):
         return (("players", text("new-game-players")),)
 
     def setup_form(
-        self, text: Text, sprites: Sprites, settings: Settings, mode: str = "", like: Setup | None = None
+        self,
+        text: Text,
+        sprites: Sprites,
+        settings: Settings,
+        mode: str = "",
+        like: Setup | None = None,
+        files: OwnFiles = NO_FILES,
     ) -> SetupForm:
         """Who plays with which sign."""
         from luna.games.rivers.setting_up import choice
@@ -81,7 +91,7 @@ class RiversWindow(GameWindow):
 
     @property
     def course(self) -> Course:
-        """Five lessons."""
+        """Five lessons and a guide through first rounds."""
         from luna.games.rivers.lessons.course import COURSE
 
         return COURSE
@@ -98,6 +108,11 @@ class RiversWindow(GameWindow):
         from luna.games.rivers.view.thumbnails import RiversThumbnails
 
         return RiversThumbnails(sprites, fonts, text)
+
+    @property
+    def looks(self) -> Looks:
+        """The bases and signs of the seats."""
+        return LOOKS
 
     def emblem(self, sprites: Sprites, colour: str, side: float) -> Placed:
         """The emblem of a seat."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from pathlib import Path
 
@@ -18,6 +18,9 @@ from luna.ui.pictures.loading import Loading
 Colour = str | tuple[int, int, int]
 Placed = tuple[pygame.Surface, tuple[float, float]]
 """A premultiplied surface and its anchor in px from its top left."""
+
+Painter = Callable[["Sprites", str], Placed]
+"""Makes the master of a sprite by its name; raises KeyError for one that there is not."""
 
 MASTER_PX_PER_UNIT = 200
 FACES = {"title": "Cinzel_700Bold.ttf", "body": "SourceSans3_600SemiBold.ttf", "bold": "SourceSans3_700Bold.ttf"}
@@ -37,14 +40,20 @@ SMALL_PX = 30
 """Up to this size texts are drawn at double size and halved: else whole-pixel advances tear words apart."""
 
 
+def unknown(sprites: Sprites, name: str) -> Placed:
+    """Paints nothing; raises KeyError."""
+    raise KeyError(name)
+
+
 class Sprites:
     """The sprites of a game's folder with `sprites.json` and `sprites/NAME.png`; surfaces are premultiplied.
 
     Blit them with `pygame.BLEND_PREMULTIPLIED`. A window must exist before the first `get`. A game may have none.
     """
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, paint: Painter = unknown) -> None:
+        """`paint` makes the masters of sprites that have no file."""
+        self.folder, self._paint = folder, paint
         file = folder / "sprites.json"
         index = json.loads(own_files.content(file)) if own_files.is_there(file) or folder.is_dir() else {}
         self._names = frozenset(index)
@@ -56,7 +65,7 @@ class Sprites:
         self._scaled: dict[tuple[str, int], Placed] = {}
 
     def names(self) -> frozenset[str]:
-        """Every sprite there is."""
+        """Every sprite that has a file."""
         return self._names
 
     def get(self, name: str, px_per_unit: float, scale: float = 1.0) -> Placed:
@@ -96,6 +105,8 @@ class Sprites:
 
     def master(self, name: str) -> Placed:
         """The sprite as it was drawn, cut to what is visible."""
+        if name not in self._masters and name not in self._names:
+            self._masters[name] = self._paint(self, name)
         if name not in self._masters:
             (fx, fy), path = self._anchors[name], self.folder / "sprites" / f"{name}.png"
             whole = own_files.picture(path).convert_alpha().premul_alpha()

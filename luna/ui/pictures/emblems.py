@@ -179,6 +179,7 @@ SYMBOLS: dict[str, list[Outline]] = {
     "flame": [_flame()],
     "crescent": [_crescent()],
     "star": [star(4)],
+    "grade": [star(5, 1.0, 0.45)],
     "leaf": [_leaf()],
     # islands and their favours
     "shrine": [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 
 import pygame
@@ -73,6 +74,8 @@ class FormScene(Scene):
 
     def leave(self) -> None:
         self.form.quiet()
+        with suppress(pygame.error):  # a screen without pointers
+            pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_ARROW)  # that of a line would stay over the next scene
 
     def resize(self, size: tuple[int, int]) -> None:
         self._fresh = self._form is None

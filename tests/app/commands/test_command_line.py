@@ -6,16 +6,20 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+import tomli_w
 
 from luna import __version__
 from luna.__main__ import main
 from luna.app.commands.command_line import open_window, parse
 from luna.core.game_record import load_record
 from luna.games.luna.game import LUNA
+from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.dump import dump
+from luna.games.luna.rules.own_board import identified, values_of
 
 
 @pytest.fixture(autouse=True)
@@ -156,3 +160,24 @@ def test_what_never_ends_is_no_record(capsys: pytest.CaptureFixture[str]) -> Non
     told = capsys.readouterr()
     assert not told.out
     assert told.err.startswith("Line 1: ")
+
+
+def test_games_are_simulated_on_the_board_of_a_file_and_replay_without_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, out = tmp_path / "own.toml", tmp_path / "own.luna"
+    board = replace(shipped_board(), name="Anna", seats=(*shipped_board().seats[:4], 1, *shipped_board().seats[5:]))
+    file.write_text(tomli_w.dumps(values_of(board)), "utf-8")
+    options = ["simulate", "--players", "2", "--seed", "3", "--board", str(file), "--out", str(out)]
+    assert main(options) == 0
+    file.unlink()
+    assert f"board {identified(board).id}\nprinted name=Anna " in out.read_text("utf-8")
+    assert main(["replay", "--json", str(out)]) == 0
+    assert json.loads(capsys.readouterr().out)["phase"] == "over"
+    with pytest.raises(SystemExit):
+        main(options)
+    assert "cannot be read" in capsys.readouterr().err
+    file.write_text(tomli_w.dumps(values_of(replace(board, builder_moves=3))), "utf-8")
+    with pytest.raises(SystemExit):
+        main(options)
+    assert "builder.moves" in capsys.readouterr().err

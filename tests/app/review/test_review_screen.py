@@ -134,7 +134,7 @@ def test_a_number_has_its_band_beside_it(app):
     scene = finished(app)
     turning = scene.review.turning_points[0]
     assert f"−{turning.loss:.1f} ±3" in labels(scene)
-    assert "±3" in scene.reviewed.round_head(scene.review, turning.round)
+    assert "±3" in scene.reviewed.rounds_head(scene.review, (turning.round,))
     assert f"{round(turning.expected[1])} ±3" in labels(scene)
 
 

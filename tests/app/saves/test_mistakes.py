@@ -68,6 +68,14 @@ def test_what_is_no_list_counts_as_an_empty_one(path, content):
     assert Mistakes(path).read() == (mistake(1),)
 
 
+def test_a_line_that_says_nothing_costs_no_other(path):
+    Mistakes(path).add([mistake(1)])
+    path.write_text(path.read_text() + '{"key":"odd"}\nnonsense\n["list"]\n')
+    assert Mistakes(path).read() == (mistake(1),)
+    Mistakes(path).add([mistake(2)])
+    assert Mistakes(path).read() == (mistake(1), mistake(2))
+
+
 def test_forgetting_leaves_no_file(path):
     Mistakes(path).add([mistake(1)])
     Mistakes(path).forget()

@@ -91,11 +91,32 @@ def test_a_line_that_says_nothing_costs_no_other(path):
     assert Results(path).read() == (result(1),)
 
 
+def test_a_line_that_is_no_json_costs_no_other_and_is_not_lost(path):
+    results = Results(path)
+    results.add(result(1))
+    results.read()
+    path.write_text(path.read_text() + "what somebody typed\n")
+    results = Results(path)
+    assert results.read() == (result(1),)
+    results.add(result(2))
+    assert results.read() == (result(1), result(2))
+    assert "what somebody typed" in path.with_name("results.1").read_text()
+
+
+def test_the_list_of_a_later_version_is_kept_beside_the_new_one(path):
+    path.write_text("luna-results 2\n---\n{}\n")
+    results = Results(path)
+    results.add(result(1))
+    assert results.read() == (result(1),)
+    assert path.with_name("results.1").read_text().startswith("luna-results 2")
+
+
 def test_forgetting_leaves_no_file(path):
+    path.write_bytes(b"nonsense")
     results = Results(path)
     results.add(result(1))
     results.forget()
-    assert not path.exists()
+    assert list(path.parent.iterdir()) == []
     assert results.read() == ()
 
 

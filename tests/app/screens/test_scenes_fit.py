@@ -5,11 +5,11 @@ import itertools
 import pygame
 import pytest
 
-from build_scripts.games.luna.sheets.form_scenes import SCENES
 from build_scripts.sheets import forms
 from build_scripts.sheets.matrix import SCALES, SIZES, pairs
 from build_scripts.sheets.plain import plain_widgets
 from build_scripts.sheets.pseudo import ALL_LANGUAGES, LANGUAGE, PseudoText
+from build_scripts.sheets.scenes import SCENES
 from luna.app.settings import preferences
 from luna.app.settings.language import LANGUAGES
 from luna.app.system import paths

@@ -51,7 +51,7 @@ def begin(app):
 
 
 def new_setup():
-    return LUNA.drawn(Namespace(players=2, solo=None, preset=False), ["level-1", "level-1"], 1)
+    return LUNA.drawn(Namespace(players=2, solo=None, preset=False, board=None), ["level-1", "level-1"], 1)
 
 
 @pytest.fixture

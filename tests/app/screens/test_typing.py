@@ -10,6 +10,7 @@ from luna.core.seat import NAME_LENGTH
 from luna.core.seeds import SEED_DIGITS
 from luna.games.luna.game import LUNA
 from luna.ui.input import clipboard
+from luna.ui.scene import Scene
 from tests.app.table.hands import click, key, write
 
 PASTE = {"us": ("v", pygame.KSCAN_V), "ru": ("м", pygame.KSCAN_V), "fr": ("v", pygame.KSCAN_V)}
@@ -133,3 +134,10 @@ def test_the_sentence_is_drawn_beside_the_line_inside_the_window(make_app, langu
     assert plate.w > 200
     assert after.get_rect().contains(plate)
     assert plate.inflate(0, 30).colliderect(box)
+
+
+def test_leaving_a_form_by_a_key_leaves_no_pointer_of_its_lines_behind(app, names, monkeypatch):
+    shown = list[int]()
+    monkeypatch.setattr(pygame.mouse, "set_cursor", shown.append)
+    app.push(Scene())
+    assert shown == [pygame.SYSTEM_CURSOR_ARROW]

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 from luna.app.session.review import BEST, CLOSELY, CLOSER, ITERATIONS, Reviewer, actions_of
 from luna.core.analysis import Analysis, Line
-from luna.core.game_record import AnyLoaded, load_record
+from luna.core.chances import chances
+from luna.core.game import new_match
+from luna.core.game_record import AnyLoaded, Loaded, load_record
 from luna.core.match import Match
 from luna.core.review import Judgement, Review
 from luna.games.catalogue import GAMES
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.search.sources import NAMES
+from luna.games.rivers.game import RIVERS
 from tests.app.saves.saved import RECORD
 
 
@@ -82,6 +87,45 @@ def test_every_step_belongs_to_one_action_and_a_journey_is_one(loaded):
     assert steps == list(range(loaded.match.length))
     assert any(len(action.codes) > 1 for action in actions)
     assert not any(RULES.goes_on(loaded.match.before(action.start)) for action in actions)
+
+
+@pytest.fixture(scope="module")
+def hidden() -> AnyLoaded:
+    """A game of hidden hands, played at random to its end."""
+    setup = RIVERS.drawn(Namespace(), ["random", "random"], 1)
+    match, rng = new_match(RIVERS, setup), Random(1)
+    while codes := RIVERS.rules.legal(match.state):
+        match.play(rng.choice(codes))
+    return Loaded(RIVERS, setup, match, None)
+
+
+def test_where_others_decide_in_between_each_step_is_judged_by_itself(hidden):
+    rules, match = hidden.game.rules, hidden.match
+    actions = actions_of(match, hidden.game.bots.stepwise)
+    assert [action.start for action in actions] == list(range(match.length))
+    assert [action.seat for action in actions] == [rules.actor(match.before(n)) for n in range(match.length)]
+    assert len(actions_of(match)) < match.length
+
+
+def test_what_is_to_be_expected_is_what_the_game_foretells_by_all_there_is_to_know(hidden):
+    class Silent(Oracle):
+        def ask(self, setup: object, match: Match, played: tuple[int, ...] = (), iterations: int = 0) -> None:
+            self.at_work = True
+            judged = Line(played, (1.0,), 1)
+            self._found = Analysis((judged,), iterations, 2.0, (), judged)
+
+        def look(self) -> Analysis | None:
+            self.at_work = False
+            return self._found
+
+    made = Reviewer(hidden.game, hidden.setup, hidden.match, analyst=Silent)
+    review = finish(made)
+    at = review.judgements[50]
+    forecast = hidden.game.bots.forecast(hidden.match.before(50))
+    assert forecast
+    assert (at.expected, at.sure, at.band) == (forecast.expected, forecast.off, 2.0)
+    assert review.bands[50] == forecast.off
+    assert review.chances(0)[50] == pytest.approx(chances(at.expected, forecast.off)[0])
 
 
 def test_all_actions_are_judged_and_the_largest_losses_more_closely(loaded):

@@ -84,6 +84,22 @@ def test_home_closes_all_but_the_first(stack, notes):
     assert notes == closed
 
 
+def test_a_table_is_left_for_where_it_was_begun_without_such_a_scene_for_the_first(notes):
+    stack = Stack()
+    first, lobby, table, dialog = (Noting(name, notes) for name in ("first", "lobby", "table", "dialog"))
+    for scene in (first, lobby, table, dialog):
+        stack.push(scene, SIZE)
+    lobby.lobby = "words"
+    assert stack.lobby is lobby
+    stack.leave_table()
+    assert stack.top is lobby
+    stack.leave_table()
+    assert stack.top is lobby
+    lobby.lobby = ""
+    stack.leave_table()
+    assert stack.top is first
+
+
 def test_at_the_end_every_scene_is_closed(stack, notes):
     stack.push(Noting("menu", notes), SIZE)
     notes.clear()

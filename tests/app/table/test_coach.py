@@ -92,6 +92,21 @@ def test_taking_back_takes_the_note_along(app):
     assert (table.game.match.length, note(table)) == (0, "")
 
 
+def test_what_came_to_light_cannot_be_taken_back_and_nothing_else_is_offered(app, monkeypatch):
+    table = coached(app, "strict", Judge(4))
+    monkeypatch.setattr(type(RULES), "reveals", lambda rules, before, step: True)
+    code = deed(app, table)
+    tip = table.shown().tip
+    assert tip
+    assert [way.key for way in tip.ways] == ["coach-close"]
+    assert tip.about == Pick("player", table.game.seats[RULES.actor(table.game.match.first)].colour)
+    assert tip.text.splitlines()[0] == table.wording.words.line(table.game.match.first, [code])
+    key(app, pygame.K_k, "k")
+    assert table.game.match.length == 1
+    key(app, pygame.K_ESCAPE)
+    assert note(table) == ""
+
+
 def test_showing_takes_it_back_and_tells_the_better_one_whole(app):
     table = coached(app, "strict", Judge(4))
     better = next(n for n in RULES.legal(table.game.state) if ACTIONS[n].kind == "appoint")

@@ -108,6 +108,19 @@ def test_a_press_in_the_middle_of_a_motion_is_not_lost(app, table):
     assert table.turn.picks
 
 
+def test_a_press_that_ends_a_motion_leaves_the_pointer_on_what_it_presses(app, table):
+    table.play(line(table, "favor", "council"))
+    app.update(0.01)
+    app.update(0.1)
+    undo = Pick("bar", "undo")
+    at = table.place(undo).center
+    mouse(app, pygame.MOUSEMOTION, at, rel=(1, 1), buttons=(0, 0, 0))
+    mouse(app, pygame.MOUSEBUTTONDOWN, at, button=1)
+    mouse(app, pygame.MOUSEBUTTONUP, at, button=1)
+    assert not table.game.match.steps
+    assert table.shown().hover == undo
+
+
 def test_actions_played_one_upon_another_are_all_there(app, table):
     for _ in range(12):
         table.play(RULES.legal(table.game.state)[0])

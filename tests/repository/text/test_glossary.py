@@ -18,6 +18,7 @@ PARAPHRASED = {
     ("shrine", "choice-shrine"),
     ("apostate", "action-name.full"),
     ("candle", "table-candles"),
+    ("point", "review-tab"),
 }
 """Texts in which a language says it better without the word."""
 

@@ -48,7 +48,7 @@ EVENTS: tuple[e.Event, ...] = (
     e.NoviceDisplaced(0, 1, 4, JETTY),
     e.NoviceDisplaced(0, 1, 4, HERBS),
     e.BookMoved(0, 4, 9, 2),
-    e.CouncilAdvanced(0, 0, 3),
+    e.CouncilAdvanced(0, 0, 3, 1),
     e.ApostateDriven(0, HERBS, TIDES),
     e.CandleTurned(0, 1, 0),
     e.CandleTurned(0, 0, 1),

@@ -15,7 +15,7 @@ BUILT = (
     "lesson-{}-title", "lesson-{}-aim", "lesson-{}-learnt", "lesson-way-{}", "help-{}-rule", "help-{}-title",
     "new-game-{}-help",
     "new-game-{}-about", "new-game-{}", "options-{}", "reading-{}", "record-{}", "refusal-{}",
-    "install-{}", "no-undo-{}", "overview-{}",
+    "install-{}", "no-undo-{}", "overview-{}", "printed-{}",
     "save-failure-{}", "saved-{}", "tip-{}",
 )  # fmt: skip
 """Ids that the code puts together; which parts there are is tested where they are."""

@@ -6,40 +6,14 @@ from collections.abc import Sequence
 
 from build_scripts.driving.driver import Program
 from build_scripts.driving.screen import eventually
+from build_scripts.driving.seen import Seen
+from build_scripts.driving.setting_up import press, to_the_table
 from build_scripts.games.luna.drafts import draft_of
-from build_scripts.games.luna.driving.hand import Hand
-from build_scripts.games.luna.driving.seen import Seen
 from luna.app.new_game.scene import NewGameScene
 from luna.app.new_game.who_plays import WhoPlays
 from luna.app.screens.title import Title
 from luna.games.luna.game import LUNA
 from luna.games.luna.setting_up.choice import Mode
-from luna.ui.widgets.form_scene import FormScene
-
-
-def press(program: Program, seen: Seen, form: FormScene, key: str) -> None:
-    """Clicks a widget and waits until the picture has changed and stands still."""
-    program.move(seen.widget(form, key))
-    program.rest()
-    before = program.picture()
-    program.click(seen.widget(form, key))
-    eventually(f"something happens at {key}", lambda: program.differs(before))
-    program.rest()
-
-
-def to_the_table(program: Program, seen: Seen, form: FormScene, key: str) -> None:
-    """Clicks a widget and waits until the table is there."""
-    before = program.rest()
-    program.click(seen.widget(form, key))
-    eventually("the table", lambda: program.is_another_scene(before))
-    program.rest()
-
-
-def continued(program: Program, seen: Seen) -> Hand:
-    """From the title of a program that runs to its unfinished game."""
-    seen.app.context.storage.add(program.record())
-    to_the_table(program, seen, Title(seen.app.context), "continue")
-    return Hand(program, seen)
 
 
 def begin(

@@ -11,11 +11,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from build_scripts.driving.driver import Program
+from build_scripts.driving.hand import Hand, lines_of
 from build_scripts.driving.processes import RUNS, Process, family, still_there
 from build_scripts.driving.screen import eventually
-from build_scripts.games.luna.driving.hand import Hand, lines_of
-from build_scripts.games.luna.driving.seen import Seen
-from build_scripts.games.luna.driving.setting_up import begin, continued
+from build_scripts.driving.seen import Seen
+from build_scripts.driving.setting_up import continued
+from build_scripts.games.luna.driving.hand import LunaHand
+from build_scripts.games.luna.driving.setting_up import begin
 from luna.app.screens.menu import Menu
 from luna.core.game_record import load_record
 from luna.core.intent import Pick
@@ -56,7 +58,7 @@ class Sitting:
 
     def _turns(self) -> Hand:
         self._wait_for_the_person()
-        hand = Hand(self.program, self.seen)
+        hand = LunaHand(self.program, self.seen)
         for _ in range(self.turns):
             self._drag(hand)
             self._wait_for_the_person()
@@ -99,7 +101,7 @@ class Sitting:
     def _goes_on(self) -> Hand:
         """The title offers to continue, and nothing of the game is lost."""
         lines = lines_of(self.program.record())
-        hand = continued(self.program, self.seen)
+        hand = continued(self.program, self.seen, LunaHand)
         assert hand.lines()[: len(lines)] == lines
         self.look("continued")
         self._wait_for_the_person()

@@ -68,7 +68,7 @@ def rows_of(options: argparse.Namespace, seed: int) -> list[Row]:
     solo, kinds = options.solo, [SeatKind.BOT, SeatKind.AUTOMATON if options.solo else SeatKind.BOT]
     kinds += [SeatKind.BOT] * (options.players - 2)
     seats = [Seat(colour, kind, "") for colour, kind in zip(COLOURS, kinds, strict=False)]
-    state = initial_state(BOARD, draw_setup(BOARD, seats, seed, preset=False, solo=solo))
+    state = initial_state(draw_setup(BOARD, seats, seed, preset=False, solo=solo))
     rng, turns, foretold, decisions = Random(seed), RoundTurns(state), list[tuple[int, int, float]](), 0
     while state.phase != OVER:
         if state.round and state.pending == NO_MOVE:

@@ -53,7 +53,7 @@ def first_setup(players: int, seed: int) -> Setup:
 
 def first_state(players: int, seed: int) -> State:
     """The beginning of a free set-up."""
-    return initial_state(BOARD, first_setup(players, seed))
+    return initial_state(first_setup(players, seed))
 
 
 def played(setup: Setup, players: Sequence[Player]) -> tuple[list[int], tuple[int, ...]]:

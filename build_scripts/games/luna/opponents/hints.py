@@ -70,7 +70,7 @@ def positions(options: argparse.Namespace) -> Iterator[State]:
     seats = [Seat(colour, kind, "") for colour, kind in zip(COLOURS, kinds, strict=False)]
     decisions = 0
     for seed in count(options.seed):
-        state = initial_state(BOARD, draw_setup(BOARD, seats, seed, preset=False, solo=options.solo))
+        state = initial_state(draw_setup(BOARD, seats, seed, preset=False, solo=options.solo))
         rng, turns = Random(seed), RoundTurns(state)
         while state.phase != OVER:
             if state.round and state.pending == NO_MOVE:

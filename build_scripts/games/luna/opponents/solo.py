@@ -72,7 +72,7 @@ def lead_at(player: str, level: int, seed: int) -> int:
 def first_table(player: str, level: int, seed: int) -> State:
     """The beginning of a table of a solo level."""
     seats = [Seat(COLOURS[0], SeatKind.BOT, player), Seat(COLOURS[1], SeatKind.AUTOMATON)]
-    return initial_state(BOARD, draw_setup(BOARD, seats, seed, preset=False, solo=level))
+    return initial_state(draw_setup(BOARD, seats, seed, preset=False, solo=level))
 
 
 def told(options: argparse.Namespace, level: int, leads: list[int]) -> dict[str, object]:

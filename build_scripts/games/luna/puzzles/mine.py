@@ -71,7 +71,7 @@ def drawn(options: argparse.Namespace, seed: int) -> Setup:
 
 def decisions(setup: Setup, player: str, seed: int) -> Iterator[tuple[State, list[int]]]:
     """Positions before decisions on a whole action and how they came about; who looks changes nothing of the game."""
-    state, rng, codes = initial_state(BOARD, setup), Random(seed), list[int]()
+    state, rng, codes = initial_state(setup), Random(seed), list[int]()
     turns = RoundTurns(state)
     while state.phase != OVER:
         if state.phase == ACTION and state.pending == NO_MOVE:

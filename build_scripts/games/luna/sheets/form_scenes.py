@@ -5,10 +5,12 @@ from dataclasses import replace
 from functools import cache
 
 from build_scripts.games.luna.drafts import draft_of
+from build_scripts.games.luna.sheets import printed
 from build_scripts.games.luna.sheets.puzzles import listed
 from build_scripts.games.luna.sheets.reviews import begun, reviewed
 from build_scripts.games.luna.sheets.scorings import ended, scored
 from build_scripts.games.luna.sheets.statistics import statistics
+from build_scripts.games.luna.sheets.tables_alone import alone
 from luna.app.app import App
 from luna.app.commands.simulate import simulated
 from luna.app.lessons.contents import Lessons
@@ -258,10 +260,13 @@ SCENES: dict[str, Callable[[App], FormScene]] = {
     "review with an answer": reviewed(finished(LONG), "answer"),
     "review by order": reviewed(finished(LONG), "tab-orders"),
     "review, stopped": begun(finished(LONG)),
+    "alone, tables": alone("tables"),
+    "alone, tables of the day": alone("day"),
     "statistics": statistics("Ada"),
     "statistics, recent losses": statistics(LONG, tab="lately"),
     "statistics of a first game": statistics("", games=1),
     "statistics of nobody": statistics("", games=0),
+    **printed.SCENES,
     "puzzles": listed,
     "solo by rounds": lambda app: GameEnd(app.context, FINAL_ROWS[:2], SoloResult(-3, False), CALLBACKS, "rounds"),
 }

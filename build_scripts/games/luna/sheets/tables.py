@@ -38,7 +38,7 @@ def choice(players: int, setup: str = "preset", level: int = 0, name: str = LONG
     )
 
 
-def played(app: App, chosen: NewGame, steps: int, phase: str = "") -> TableScene:
+def played(app: App, chosen: NewGame, steps: int, phase: int | None = None) -> TableScene:
     """The table after so many actions of players that choose at random, and some more up to a phase.
 
     It is given the app's window.
@@ -58,10 +58,10 @@ def lesson(app: App, number: int, step: int) -> TableScene:
     return scene
 
 
-def _wander(game: Session, steps: int, phase: str) -> None:
+def _wander(game: Session, steps: int, phase: int | None) -> None:
     dice = random.Random(1)
     while legal := RULES.legal(game.state):
-        if len(game.match.steps) >= steps and phase in ("", game.state.phase):
+        if len(game.match.steps) >= steps and phase in (None, game.state.phase):
             break
         game.match.play(dice.choice(legal))
 

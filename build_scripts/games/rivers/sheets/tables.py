@@ -23,20 +23,20 @@ GAMES = Path(__file__).resolve().parent / "games"
 LONG = "M" * NAME_LENGTH
 
 
-def played(app: App, record: str, steps: int | None = None, name: str = "") -> TableScene:
-    """The table after so many steps of a recorded game among persons of one name; the one to act has come."""
+def played(app: App, record: str, steps: int | None = None, name: str = "", come: bool = True) -> TableScene:
+    """The table after so many steps of a recorded game among persons of one name; the one to act has `come`."""
     loaded = load_record((GAMES / f"{record}.luna").read_text("utf-8"), (RIVERS,))
     seats = [Seat(seat.colour, name=name) for seat in loaded.setup.seats]
     game = begin_game(RIVERS, RIVERS.reseated(loaded.setup, seats), app.context.storage)
     for step in loaded.match.steps[:steps]:
         game.match.play(step.code)
-    return _uncovered(app, game)
+    return _opened(app, game, come)
 
 
-def _uncovered(app: App, game: Session) -> TableScene:
+def _opened(app: App, game: Session, come: bool) -> TableScene:
     scene = TableScene(app.context.of(RIVERS), game)
     scene.view.resize(app.context.size, app.context.text_scale)
-    if scene.table.curtain is not None:
+    if come and scene.table.curtain is not None:
         scene.table.uncover()
         scene.position_changed()
     return scene
@@ -53,6 +53,13 @@ TABLES: dict[str, Callable[[App], TableScene]] = {
     "rivers, treasures": lambda app: played(app, "four", 124),
     "rivers, end of two": lambda app: played(app, "two"),
 }
+
+
+COVERED: dict[str, Callable[[App], TableScene]] = {
+    "rivers, curtain": lambda app: played(app, "four", 90, come=False),
+    "rivers, curtain in a conflict": lambda app: played(app, "three", 24, LONG, come=False),
+}
+"""Tables that somebody has to come to first."""
 
 
 def moments(app: App, scene: TableScene) -> Iterator[tuple[str, Shown]]:

@@ -60,11 +60,8 @@ class Advice:
     @property
     def arrows(self) -> tuple[tuple[Pick, Pick], ...]:
         """From where to where pieces would go."""
-        ways = []
-        for spelling in self._spelled:
-            picks = [pick for pick in spelling if pick.kind not in BUTTONS]
-            ways += [(a, b) for a, b in zip(picks[len(picks) % 2 :: 2], picks[len(picks) % 2 + 1 :: 2], strict=True)]
-        return tuple(ways)
+        picked = ([pick for pick in spelling if pick.kind not in BUTTONS] for spelling in self._spelled)
+        return tuple(way for picks in picked for way in ways_of(picks))
 
     @cached_property
     def outcome(self) -> Any:
@@ -181,6 +178,15 @@ class Advice:
         if not self.reason or self._analysis.band is not None:
             told.append(self._expected)
         return "\n".join(told)
+
+
+def ways_of(picks: Sequence[Pick]) -> list[tuple[Pick, Pick]]:
+    """From where to where the pieces among some picks would go: each to the next pick, or several to one place."""
+    begin, pieces = len(picks) % 2, picks[:-1]
+    kinds = {piece.kind for piece in pieces}
+    if len(pieces) > 1 and len(kinds) == 1 and picks[-1].kind not in kinds:
+        return [(piece, picks[-1]) for piece in dict.fromkeys(pieces)]
+    return list(zip(picks[begin::2], picks[begin + 1 :: 2], strict=True))
 
 
 def reasons_between(

@@ -13,7 +13,7 @@ import pygame
 
 from luna.ai.process import ThinkingError
 from luna.app.session.analyst import Analyses, Analyst
-from luna.app.session.decisions import turn_before
+from luna.app.session.decisions import deed_before
 from luna.app.session.table import Table
 from luna.app.settings import preferences
 from luna.app.table.port import Intents, TablePort
@@ -68,18 +68,16 @@ class Coach:
             return
         self.forget()
         table, session = self._table, self._table.session
-        start = turn_before(session)
-        unfinished = session.rules.goes_on(session.state) or start is None or table.watched
-        if self.wish not in LOSSES or unfinished or not self._hints.offered:
+        start = deed_before(session)
+        if start is None or table.watched or self.wish not in LOSSES or not self._hints.offered:
             return
-        assert start is not None
         codes = tuple(step.code for step in session.match.steps[start:])
         self._about = start, codes
         self.analyst.ask(session.setup, session.match.cut(start), codes, ITERATIONS)
 
     def follow(self) -> None:
-        """Another position may be shown: what was taken back is not spoken of."""
-        if self._about and not self._still_there():
+        """Another position may be shown: what was taken back is not spoken of, and nothing to the next person."""
+        if self._about and (self._table.curtain is not None or not self._still_there()):
             self.forget()
 
     def forget(self) -> bool:
@@ -116,21 +114,22 @@ class Coach:
     # -- what is seen and pressed
 
     def note(self) -> TipNote | None:
-        """What is to be drawn beside the button that takes the deed back."""
-        if self.lost is None:
+        """What is to be drawn beside the button that takes the deed back, or where it stays beside who did it."""
+        if self.lost is None or self._about is None or self._table.curtain is not None:
             return None
-        text = self._wording.text
+        text, session, (start, codes) = self._wording.text, self._table.session, self._about
         told = text("coach-lost", points=round(self.lost), band=max(1, round(self._band)))
-        ways = (
-            TipWay(CLOSE, text("coach-close")),
-            TipWay(SHOW, text("coach-show")),
-            TipWay(BACK, text("coach-back"), main=True),
-        )
+        close = TipWay(CLOSE, text("coach-close"))
+        if session.hindrance(start):
+            before = session.match.before(start)
+            who = Pick(TablePick.PLAYER, session.seats[session.rules.actor(before)].colour)
+            return TipNote(who, f"{self._wording.words.line(before, codes)}\n{told}", ways=(close,))
+        ways = close, TipWay(SHOW, text("coach-show")), TipWay(BACK, text("coach-back"), main=True)
         return TipNote(Pick(TablePick.BAR, "undo-turn"), told, ways=ways)
 
     def handle(self, event: pygame.event.Event, seen: Shown) -> bool:
         """Reacts to its keys and to presses on its note that was `seen`; False for all else."""
-        if self.lost is None or seen.tip is None or not any(way.key == BACK for way in seen.tip.buttons):
+        if self.lost is None or seen.tip is None or not any(way.key == CLOSE for way in seen.tip.buttons):
             return False
         ways: dict[str, Callable[[], bool]] = {BACK: self._take_back, SHOW: self._show, CLOSE: self._close}
         if event.type == pygame.KEYDOWN:
@@ -142,7 +141,8 @@ class Coach:
                 return TIP_PANEL in under
         else:
             return False
-        return named in ways and ways[named]()
+        told = {way.key for way in seen.tip.buttons}
+        return named in told and ways[named]()
 
     def _close(self) -> bool:
         self.forget()

@@ -13,7 +13,7 @@ from luna.games.luna.rules.setup import Setup, initial_state
 from luna.games.luna.rules.state import State
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.layout import screen, shifted
-from luna.games.luna.view.geometry.places import field_ground, placed_ground, tile_ground, tile_pawn_ground
+from luna.games.luna.view.geometry.places import Boards, field_ground, placed_ground, tile_ground, tile_pawn_ground
 from luna.games.luna.view.snapshot import Order, Pieces, Snapshot, TempleTile
 from luna.ui.moving.motion import Point
 
@@ -71,7 +71,7 @@ def preset_setup() -> Setup:
 
 def played(setup: Setup, *lines: str) -> Snapshot:
     """The position after some actions; raises IllegalAction."""
-    state: State = initial_state(shipped_board(), setup)
+    state: State = initial_state(setup)
     for line in lines:
         code = RULES.code(state, line)
         if code is None:
@@ -215,7 +215,7 @@ class SampleTable:
         return screen(*lay.council_seat(number), lay.Z_SEAT)
 
     @property
-    def _boards(self) -> tuple[str, ...]:
+    def _boards(self) -> Boards:
         return self.state.boards
 
     def _place(self, island: str) -> int:
@@ -229,10 +229,10 @@ def new_table(
     **figures: str,
 ) -> SampleTable:
     """A table before anything but the first tiles is placed, with an island at the top of the ring."""
-    return SampleTable(Snapshot.of(initial_state(shipped_board(), setup_of(orders, boards, rotated(top), figures))))
+    return SampleTable(Snapshot.of(initial_state(setup_of(orders, boards, rotated(top), figures))))
 
 
 def solo_table(level: int, **figures: str) -> SampleTable:
     """Yellow against the automaton red, before yellow places anything but the first tile."""
     setup = setup_of(("yellow", "red"), ("yellow", "blue"), RING, figures, solo=level)
-    return SampleTable(Snapshot.of(initial_state(shipped_board(), setup)))
+    return SampleTable(Snapshot.of(initial_state(setup)))

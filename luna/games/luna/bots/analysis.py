@@ -11,11 +11,11 @@ from dataclasses import replace
 
 from luna.ai.budget import Budget, Clock, worked
 from luna.ai.messages import Task, Thinking
+from luna.ai.pace import Pace
 from luna.core.analysis import Analysis, Inquiry, Line
 from luna.games.luna.bots.bot import PackedMatch, weights_for
 from luna.games.luna.bots.calibration import band
 from luna.games.luna.bots.levels import ROOM_PER_ITERATION
-from luna.games.luna.bots.pace import Pace
 from luna.games.luna.bots.planning import plans
 from luna.games.luna.bots.weights import set_of
 from luna.games.luna.rules.state import State

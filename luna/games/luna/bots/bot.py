@@ -20,7 +20,6 @@ from luna.games.luna.bots.memory import Memory, Recall
 from luna.games.luna.bots.oversights import BELOVED, seen_best
 from luna.games.luna.bots.stalling import RoundTurns, impatient, passing
 from luna.games.luna.bots.weights import set_of, shipped_weights
-from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.legal import legal_codes
 from luna.games.luna.rules.play import play
 from luna.games.luna.rules.setup import Setup, initial_state
@@ -54,7 +53,7 @@ class PackedMatch:
 
     def state(self) -> tuple[State, int]:
         """Plays it from the beginning; the turns that were played in the present round come along."""
-        state = initial_state(shipped_board(), self.setup)
+        state = initial_state(self.setup)
         turns = RoundTurns(state)
         for code in self.codes:
             play(state, code)

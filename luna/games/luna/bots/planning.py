@@ -11,10 +11,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from luna.ai.budget import Budget, Clock, worked
+from luna.ai.pace import Pace
 from luna.core.analysis import Analysis, Line
 from luna.games.luna.bots.bot import weights_for
 from luna.games.luna.bots.calibration import band
-from luna.games.luna.bots.pace import Pace
 from luna.games.luna.bots.stalling import END
 from luna.games.luna.bots.weights import set_of
 from luna.games.luna.rules.constants import AUTOMATON, OVER

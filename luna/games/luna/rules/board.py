@@ -1,13 +1,15 @@
-"""What is printed on the components, read from `board.toml` and checked key by key."""
+"""What is printed on the components, read from `board.toml` or a file of its form and checked key by key."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib import resources
 
 from luna.core.board_values import BoardError, BoardValues, board_values
+from luna.core.names import clean
+from luna.games.luna.rules.board_faults import PROBLEMS, faults
 from luna.games.luna.rules.constants import (
     BOARD_NAMES,
     COLOURS,
@@ -18,6 +20,11 @@ from luna.games.luna.rules.constants import (
     ROUNDS,
     TILES,
 )
+
+NAME_LENGTH = 24
+"""Characters of a board's name."""
+MOST = 99
+"""The largest number of points that a place or seat can show."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +46,23 @@ class Preset:
 
 
 @dataclass(frozen=True, slots=True)
+class TempleBoard:
+    """One board of the temple: its colour, the tile numbers on its fields from left to right, and their symbols."""
+
+    colour: str
+    tiles: tuple[int, ...]
+    symbols: tuple[int, ...]
+
+    def __hash__(self) -> int:
+        return hash(self.colour)
+
+
+@dataclass(frozen=True, slots=True)
 class Board:
     """The printed values; islands and symbols are island indices.
 
     `priestess_moves` and `priestess_places` by number of players, `temple` colour -> 7 tile numbers by column,
-    `symbol` and `colour` by tile number (index 0 unused).
+    `symbol` and `colour` by tile number (index 0 unused). The board that is shipped has no name.
     """
 
     id: str
@@ -56,26 +75,48 @@ class Board:
     symbol: tuple[int, ...]
     colour: tuple[str, ...]
     preset: Preset
+    name: str = ""
+
+    def boards(self, colours: tuple[str, ...]) -> tuple[TempleBoard, ...]:
+        """The boards of these colours."""
+        return tuple(
+            TempleBoard(colour, self.temple[colour], tuple(self.symbol[tile] for tile in self.temple[colour]))
+            for colour in colours
+        )
 
 
 def parse_board(text: str) -> Board:
     """The board of a `board.toml`; raises BoardError naming the key, or the line if it isn't TOML."""
-    reader = board_values(text)
-    moves, places = _priestess(reader.table("priestess"))
-    temple = _temple(reader.table("temple"))
-    symbol = _symbols(reader.table("symbols"))
-    return Board(
-        id=reader.word("id"),
+    values = board_values(text)
+    return replace(board_of(values), id=values.word("id"))
+
+
+def board_of(values: BoardValues) -> Board:
+    """The board of such values, without an id; raises BoardError naming the key."""
+    moves, places = _priestess(values.table("priestess"))
+    temple = _temple(values.table("temple"))
+    board = Board(
+        id="",
         priestess_moves=moves,
         priestess_places=places,
-        builder_moves=reader.table("builder").number("moves", 0, ISLANDS),
-        guardian=reader.table("guardian").numbers("values", ROUNDS, 0, 9),
-        seats=_council(reader.table("council")),
+        builder_moves=values.table("builder").number("moves", 0, ISLANDS),
+        guardian=values.table("guardian").numbers("values", ROUNDS, 0, 9),
+        seats=values.table("council").numbers("seats", COUNCIL_SEATS, 0, MOST),
         temple=temple,
-        symbol=symbol,
-        colour=("", *(next(c for c in BOARD_NAMES if t in temple[c]) for t in range(1, TILES + 1))),
-        preset=_preset(reader.table("preset")),
+        symbol=_symbols(values.table("symbols")),
+        colour=colours_of(temple),
+        preset=_preset(values.table("preset")),
+        name=clean(values.line("name"), NAME_LENGTH),
     )
+    for fault in faults(board):
+        raise BoardError(fault.key, PROBLEMS[fault.problem])
+    return board
+
+
+def colours_of(temple: Mapping[str, tuple[int, ...]]) -> tuple[str, ...]:
+    """The colour of the board that each tile belongs to, by its number."""
+    of_tile = {tile: colour for colour, tiles in temple.items() for tile in tiles}
+    return ("", *(of_tile[tile] for tile in range(1, TILES + 1)))
 
 
 def _priestess(reader: BoardValues) -> tuple[dict[int, int], dict[int, tuple[int, ...]]]:
@@ -83,24 +124,14 @@ def _priestess(reader: BoardValues) -> tuple[dict[int, int], dict[int, tuple[int
     for players in (2, 3, 4):
         table = reader.table(f"players_{players}")
         moves[players] = table.number("moves", 0, ISLANDS)
-        places[players] = table.numbers("places", 3, 0, 99)
+        places[players] = table.numbers("places", 3, 0, MOST)
     return moves, places
-
-
-def _council(reader: BoardValues) -> tuple[int, ...]:
-    seats = reader.numbers("seats", COUNCIL_SEATS, 0, 99)
-    if list(seats) != sorted(seats):
-        raise BoardError("council.seats", "must not fall")
-    return seats
 
 
 def _temple(reader: BoardValues) -> dict[str, tuple[int, ...]]:
     temple = {colour: reader.numbers(colour, COLUMNS, 1, TILES) for colour in BOARD_NAMES}
     if sorted(t for row in temple.values() for t in row) != list(range(1, TILES + 1)):
         raise BoardError("temple", f"must hold each tile 1 to {TILES} once")
-    for colour, row in temple.items():
-        if sum(t <= len(BOARD_NAMES) for t in row) != 1:
-            raise BoardError(f"temple.{colour}", "must hold exactly one of the tiles 1 to 4")
     return temple
 
 
@@ -135,8 +166,8 @@ def _preset(reader: BoardValues) -> Preset:
         pairs = table.numbers("pairs", 4, 1, ISLANDS)
         favors = table.numbers("favors", 2, 1, ISLANDS)
         if sorted((shrine, *pairs, *favors)) != list(range(1, ISLANDS + 1)):
-            raise BoardError(f"preset.{colour}", "shrine, pairs and favors must name each position 1 to 7 once")
-        orders[colour] = PresetOrder(at(shrine), tuple(map(at, pairs)), tuple(map(at, favors)))
+            raise BoardError(f"preset.{colour}", PROBLEMS["places"])
+        orders[colour] = PresetOrder(at(shrine), tuple(map(at, sorted(pairs))), tuple(map(at, sorted(favors))))
     return Preset(ring, (priestess, builder, apostate), orders)
 
 

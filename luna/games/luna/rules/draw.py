@@ -39,4 +39,4 @@ def draw_setup(
     if solo == 3:
         builder = priestess
     begins = 1 if solo else (drawn_start if start is None else start)
-    return Setup(tuple(seats), begins, boards, deal, islands, (priestess, builder, apostate), preset, solo)
+    return Setup(tuple(seats), begins, boards, deal, islands, (priestess, builder, apostate), preset, solo, board)

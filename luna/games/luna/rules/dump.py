@@ -197,7 +197,7 @@ def dump(state: State) -> StateDict:
         "start": d.colours[state.start],
         "actor": d.colour(state.actor),
         "pending": d.pending(),
-        "boards": list(table.boards),
+        "boards": [board.colour for board in table.boards],
         "islands": [ISLAND_NAMES[i] for i in table.ring],
         "figures": {name: ISLAND_NAMES[i] for name, i in zip(FIGURE_NAMES, figures, strict=True)},
         "guardian": guardian_value(state),

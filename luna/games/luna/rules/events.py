@@ -159,11 +159,12 @@ class BookMoved:
 
 @dataclass(frozen=True, slots=True)
 class CouncilAdvanced:
-    """A disc went forward; seats counted from 0."""
+    """A disc went forward; seats counted from 0, `value` is what the one it has reached is worth at the end."""
 
     seat: int
     source: int
     target: int
+    value: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from luna.core.board_values import BoardError
 from luna.core.header_values import HeaderValues
-from luna.core.record import Line
+from luna.core.record import Line, RecordError
 from luna.core.seat import Seat, SeatKind, format_seat, parse_seat
-from luna.games.luna.rules.board import Board
+from luna.games.luna.rules.board import Board, shipped_board
 from luna.games.luna.rules.constants import BOARD_NAMES, COLOURS, FIGURE_NAMES, ISLAND_NAMES
+from luna.games.luna.rules.own_board import packed, unpacked
 from luna.games.luna.rules.setup import Setup
 
 VERSION = "1"
-KEYS = ("luna-record", "board", "mode", "seats", "setup", "start", "boards", "deal", "islands", "figures")
+KEYS = ("luna-record", "board", "printed", "mode", "seats", "setup", "start", "boards", "deal", "islands", "figures")
 
 
-def format_header(setup: Setup, board: Board) -> list[str]:
-    """The header lines of a set-up."""
+def format_header(setup: Setup) -> list[str]:
+    """The header lines of a set-up; printed values that are not the shipped ones stand in it."""
+    board = setup.board
     lines = [
         f"luna-record {VERSION}",
         f"board {board.id}",
+        *([] if board == shipped_board() else [f"printed {packed(board)}"]),
         f"mode solo {setup.solo}" if setup.solo else "mode players",
         "seats " + " ".join(map(format_seat, setup.seats)),
         "setup preset" if setup.preset else "setup free",
@@ -34,13 +38,12 @@ def format_header(setup: Setup, board: Board) -> list[str]:
     return lines
 
 
-def parse_header(lines: Sequence[Line], board: Board) -> Setup:
+def parse_header(lines: Sequence[Line]) -> Setup:
     """The set-up of a header; raises RecordError at the first line that is missing, misplaced or impossible."""
     values = _Values(lines, KEYS)
     if values.take("luna-record") != VERSION:
         raise values.fault("version")
-    if values.take("board") != board.id:
-        raise values.fault("other_board", expected=board.id)
+    board = values.board()
     solo = values.mode()
     seats = values.seats(solo)
     colours = tuple(seat.colour for seat in seats)
@@ -53,11 +56,27 @@ def parse_header(lines: Sequence[Line], board: Board) -> Setup:
         islands = tuple(ISLAND_NAMES.index(i) for i in values.distinct("islands", ISLAND_NAMES, len(ISLAND_NAMES)))
         figures = values.figures(solo)
     values.end()
-    return Setup(seats, start, boards, deal, islands, figures, preset, solo)
+    return Setup(seats, start, boards, deal, islands, figures, preset, solo, board)
 
 
 class _Values(HeaderValues):
     """The values of this game's header."""
+
+    def board(self) -> Board:
+        """The shipped board, or one whose values follow and give it its id."""
+        id, shipped = self.take("board"), shipped_board()
+        if not self.follows("printed"):
+            if id != shipped.id:
+                raise self.fault("other_board", expected=shipped.id)
+            return shipped
+        line = self.take("printed")
+        try:
+            board = unpacked(line)
+        except BoardError as error:
+            raise RecordError(self.number, "bad_board", error.key) from error
+        if board.id != id:
+            raise RecordError(self.number, "board_id", board.id, id)
+        return board
 
     def mode(self) -> int:
         modes = ("players", "solo 1", "solo 2", "solo 3")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from luna.core.seat import Seat
-from luna.games.luna.rules.board import Board
+from luna.games.luna.rules.board import Board, shipped_board
 from luna.games.luna.rules.constants import (
     ACTION,
     AUTOMATON,
@@ -27,7 +27,8 @@ class Setup:
     """All that is decided before the first action; `start` is a seat, `solo` 0 or the level.
 
     `boards` from the gate, `deal` tile by seat, `islands` clockwise and `figures` (priestess, builder, apostate) as
-    island indices; for the preset start they are the board's. Raises ValueError for a preset start in solo.
+    island indices; for the preset start they are those of `board`, which has what is printed. Raises ValueError for a
+    preset start in solo.
     """
 
     seats: tuple[Seat, ...]
@@ -38,6 +39,7 @@ class Setup:
     figures: tuple[int, int, int]
     preset: bool = False
     solo: int = 0
+    board: Board = field(default_factory=shipped_board, repr=False)
     colours: tuple[str, ...] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -62,15 +64,16 @@ def neighbours(board: Board, boards: tuple[str, ...]) -> dict[int, list[int]]:
     return near
 
 
-def make_table(board: Board, setup: Setup) -> Table:
+def make_table(setup: Setup) -> Table:
     """The unchanging part of a game."""
-    table = Table()
+    board, table = setup.board, Table()
     n = len(setup.seats)
     table.seats, table.solo = n, setup.solo
     table.candles = 0 if setup.solo else (3 if n == 2 else 4)
     table.tokens = 1 if setup.solo else n
     table.priestess_moves, table.builder_moves = board.priestess_moves[n], board.builder_moves
-    table.colours, table.boards, table.ring = setup.colours, setup.boards, setup.islands
+    table.board, table.boards = board, board.boards(setup.boards)
+    table.colours, table.ring = setup.colours, setup.islands
     table.path = path_of(board, setup.boards)
     following = [0] * ISLANDS
     for position, island in enumerate(setup.islands):
@@ -98,9 +101,9 @@ def _fill(table: Table, board: Board, setup: Setup, following: list[int]) -> Non
     )
 
 
-def initial_state(board: Board, setup: Setup) -> State:
+def initial_state(setup: Setup) -> State:
     """The position before the first action of the record."""
-    table = make_table(board, setup)
+    board, table = setup.board, make_table(setup)
     n = len(setup.seats)
     values = _Start(n)
     for tile in table.path:

@@ -11,6 +11,7 @@ cdef class Table:
     cdef signed char guardian[6]
     cdef signed char places[4]
     cdef signed char council[16]
+    cdef public object board
     cdef public tuple colours, boards, ring, path
 
 cdef class State:

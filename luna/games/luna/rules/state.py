@@ -6,6 +6,7 @@ Arrays are indexed by seat, island, `seat * 7 + island` or tile number (0 unused
 
 from __future__ import annotations
 
+from luna.games.luna.rules.board import Board, TempleBoard, shipped_board
 from luna.games.luna.rules.constants import (
     COUNCIL_SEATS,
     IN_TEMPLE,
@@ -32,7 +33,8 @@ class Table:
     """What never changes during a game: seats, ring of islands, path groups, adjacency, printed values.
 
     `group` of a tile: index of the guardian place before it from the gate (0-5), -1 = not on the path at the start.
-    `near` holds six tile numbers a tile (0 = none). `solo` is 0 or the level 1-3; the automaton is seat 1.
+    `near` holds six tile numbers a tile (0 = none). `board` has all that is printed, `boards` are those of the temple
+    from the gate on. `solo` is 0 or the level 1-3; the automaton is seat 1.
     """
 
     def __init__(self) -> None:
@@ -50,7 +52,8 @@ class Table:
         self.places = repeat(0, SEATS)
         self.council = repeat(0, COUNCIL_SEATS)
         self.colours: tuple[str, ...] = ()
-        self.boards: tuple[str, ...] = ()
+        self.board: Board = shipped_board()
+        self.boards: tuple[TempleBoard, ...] = ()
         self.ring: tuple[int, ...] = ()
         self.path: tuple[int, ...] = ()
 

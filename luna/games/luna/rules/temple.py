@@ -46,7 +46,7 @@ def advance_disc(s: State, seat: int, steps: int) -> None:
         at -= 1
     s.rank[at] = seat
     if s.log is not None:
-        s.log.append(ev.CouncilAdvanced(seat, source, target))
+        s.log.append(ev.CouncilAdvanced(seat, source, target, s.table.council[target]))
 
 
 def ahead_of(s: State, target: int, other: int) -> bool:

@@ -8,6 +8,7 @@ from functools import partial
 from luna.games.luna.points.ledger import GAINS, Ledger, Source, ledger
 from luna.games.luna.rules.constants import AUTOMATON, ROUNDS
 from luna.games.luna.rules.events import Event, GameEnded, RoundScored
+from luna.games.luna.rules.own_board import own_name
 from luna.games.luna.scenes.course import Course
 from luna.games.luna.scenes.end_score import EndScore, end_score
 from luna.games.luna.scenes.final_rows import EndPoints, FinalRow, RoundPoints, SoloResult
@@ -64,9 +65,18 @@ def _show_end(table: TableEnd, ended: GameEnded) -> None:
     review = table.review if table.can_review else None
     ways, again = EndCallbacks(table.rematch, table.again, table.undo, review), partial(_final_rows, table, ended)
     course = course_of(table, ended)
-    table.context.go.push(
-        GameEnd(table.context, again(), solo, ways, again=again, course=course, hints=table.hints_taken)
+    end = GameEnd(
+        table.context,
+        again(),
+        solo,
+        ways,
+        again=again,
+        course=course,
+        hints=table.hints_taken,
+        board=own_name(table.setup.board),
+        remark=lambda: table.remark,
     )
+    table.context.go.push(end)
 
 
 def course_of(table: TableEnd, ended: GameEnded) -> Course:

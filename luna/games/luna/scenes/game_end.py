@@ -61,10 +61,12 @@ class GameEnd(FormScene):
         again: Callable[[], Sequence[FinalRow]] | None = None,
         course: Course | None = None,
         hints: Mapping[str, int] | None = None,
+        board: str = "",
+        remark: Callable[[], str] = str,
     ) -> None:
         super().__init__(context)
         self.rows, self._solo, self._callbacks, self._tab, self._again = rows, solo, callbacks, tab, again
-        self.verdict = Verdict(context, rows, solo, hints or {})
+        self.verdict = Verdict(context, rows, solo, hints or {}, board, remark)
         self._course = course
         self._timeline = Timeline(partial(self._drawn, course)) if course else None
 
@@ -124,7 +126,7 @@ class GameEnd(FormScene):
 
     def _place_ways(self, form: Form, top: float) -> None:
         """What one wants most is large: once more; then review and table, and what is rarer in a row below."""
-        third = (WIDTH - 2 * GAP) / 3
+        third, go = (WIDTH - 2 * GAP) / 3, self.context.go
         review = self._callbacks.review
         half = third if review else 2 * third + GAP
         ways: tuple[tuple[str, float, float, Callable[[], object], str], ...] = (
@@ -133,11 +135,12 @@ class GameEnd(FormScene):
             ("look", 2 * (third + GAP), third, self.back, ""),
             ("again", 0, third, partial(self._leave, self._callbacks.again), ""),
             ("undo", third + GAP, third, partial(self._leave, self._callbacks.undo), ""),
-            ("title", 2 * (third + GAP), third, partial(self.context.go.when_saved, self.context.go.home), ""),
+            ("title", 2 * (third + GAP), third, partial(go.when_saved, go.leave_table), ""),
         )
         for key, left, width, press, style in ways:
             box = MARGIN + left, top + (BUTTON + GAP) * (key in RARER), width, BUTTON
-            form.button(key, box, self.context.text(f"game-end-{key}"), press, style)
+            words = go.way_back if key == "title" else f"game-end-{key}"
+            form.button(key, box, self.context.text(words), press, style)
 
     def _leave(self, on: Callable[[], object]) -> None:
         self.context.go.pop()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 
 import pygame
@@ -28,9 +28,16 @@ class Verdict:
     """The rows come with the best order first, in solo the human's; `kind` is win, loss or tie."""
 
     def __init__(
-        self, context: Context, rows: Sequence[FinalRow], solo: SoloResult | None, hints: Mapping[str, int]
+        self,
+        context: Context,
+        rows: Sequence[FinalRow],
+        solo: SoloResult | None,
+        hints: Mapping[str, int],
+        board: str = "",
+        remark: Callable[[], str] = str,
     ) -> None:
-        self._context, self._solo, self._hints = context, solo, hints
+        """`board` = what a person's own board is called that was played on; `remark` = what else is to be said."""
+        self._context, self._solo, self._hints, self._board, self._remark = context, solo, hints, board, remark
         self.rows = rows
         still = bool(context.settings.get(preferences.REDUCED_MOTION))
         self._celebration = Celebration(context.sprites, rows[0].colour, self.kind != "loss", still)
@@ -60,11 +67,15 @@ class Verdict:
         self._room = form.rect((2, 2, left + width, HEIGHT + 40))
         art = self._art(form)
         words = left + PICTURE, 0.0, width - PICTURE - (ART * ART_SHAPE + 20 if art else 0), HEIGHT
-        text = self._context.text
-        form.label((words[0], 34, words[2], 28), text("game-end-heading"), 21, palette.QUIET)
+        form.label((words[0], 34, words[2], 28), self._heading(), 21, palette.QUIET)
         self._place_winner(form, (words[0], 66, words[2], 58))
         below = 126.0
-        told = (self._margin(), 20, palette.CREAM), (self._tie(), 18, palette.QUIET), (self._taken(), 18, palette.QUIET)
+        told = (
+            (self._margin(), 20, palette.CREAM),
+            (self._remark(), 20, palette.GOLD),
+            (self._tie(), 18, palette.QUIET),
+            (self._taken(), 18, palette.QUIET),
+        )
         for line, size, colour in told:
             if line:
                 below += form.paragraph((words[0], below, words[2], 30), line, size, colour, most=3) + 4
@@ -86,6 +97,11 @@ class Verdict:
         rest = room - form.fonts.width(sentence, "title", form.px(size))
         name = fitted(form.fonts, self._name, "title", form.px(size), rest, form.px(size))[0]
         form.label(box, self._sentence(name), size, palette.GOLD, role="title")
+
+    def _heading(self) -> str:
+        text = self._context.text
+        told = text("game-end-heading")
+        return text("printed-variant", told=told, name=self._board) if self._board else told
 
     @property
     def _name(self) -> str:

@@ -10,7 +10,7 @@ from luna.core.names import clean
 from luna.core.seat import NAME_LENGTH, Seat, SeatKind, numbered
 from luna.core.seeds import new_seed
 from luna.core.settings import Key, Settings
-from luna.games.luna.rules.board import shipped_board
+from luna.games.luna.rules.board import Board, shipped_board
 from luna.games.luna.rules.constants import AUTOMATON, COLOURS, FIGURE_NAMES, ISLAND_NAMES, SEATS
 from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.setup import Setup as TableSetup
@@ -43,6 +43,8 @@ class NewGame:
     figures: Mapping[str, str] | None
     seed: int
     bots: tuple[str, ...] = ()
+    board: Board = field(default_factory=shipped_board)
+    """What is printed."""
 
     def drawn(self) -> TableSetup:
         """The set-up of this choice."""
@@ -55,7 +57,7 @@ class NewGame:
         if solo:
             seats[AUTOMATON] = Seat(seats[AUTOMATON].colour, SeatKind.AUTOMATON)
         return draw_setup(
-            shipped_board(),
+            self.board,
             seats,
             self.seed,
             preset=self.setup == "preset",
@@ -81,6 +83,8 @@ class Draft:
     choose_figures: bool = False
     figures: dict[str, str] = field(default_factory=lambda: dict(zip(FIGURE_NAMES, FIGURES_AT_FIRST, strict=True)))
     seed: str = ""
+    board: Board = field(default_factory=shipped_board)
+    """What is printed on the components."""
 
     @property
     def seats(self) -> range:
@@ -138,6 +142,7 @@ class Draft:
             figures=self.islands_of_figures if self.free and self.choose_figures else None,
             seed=int(self.seed) if self.seed else new_seed(),
             bots=tuple("" if self.is_opponent(seat) else self.bots[seat] for seat in seats),
+            board=self.board,
         )
 
 
@@ -172,6 +177,7 @@ def going_over(settings: Settings, draft: Draft, way: Way) -> Draft:
         figures=draft.figures,
         choose_figures=draft.choose_figures,
         seed=draft.seed,
+        board=draft.board,
     )
 
 
@@ -183,6 +189,7 @@ def like(settings: Settings, setup: TableSetup) -> Draft:
         draft.level = setup.solo
     else:
         draft.players, draft.setup = len(setup.seats), "preset" if setup.preset else "free"
+    draft.board = setup.board
     draft.colours = [*setup.colours, *(colour for colour in COLOURS if colour not in setup.colours)]
     for number, seat in enumerate(setup.seats):
         draft.bots[number] = seat.name if seat.kind == "bot" else ""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 from luna.core.settings import Settings
-from luna.games.luna.setting_up import seat_cards, solo_cards, table_cards
+from luna.games.luna.rules.board import Board
+from luna.games.luna.setting_up import preferences, seat_cards, solo_cards, table_cards
 from luna.games.luna.setting_up.choice import WAYS, Draft, clean_name, remember
 from luna.games.luna.setting_up.desk import Desk
 from luna.games.luna.words.tips import kind_of
@@ -20,6 +22,9 @@ COLUMN = (WIDTH - 3 * GAP) / 4
 WAY_TOP, WAY_HEIGHT = 84.0, 94.0
 SEATS_TOP, SEATS_HEIGHT, SEATS_TALL = 192.0, 382.0, 502.0
 """Cards of seats, and how much taller they are where nothing is to be chosen about figures."""
+NO_BOARDS: Mapping[str, Board] = {}
+BOARD = LEFT + 300, 30.0, 380.0, 46.0
+"""Where the printed values are chosen."""
 LAID_HEIGHT, FIGURES_HEIGHT = 158.0, 120.0
 
 
@@ -28,7 +33,11 @@ class LunaSetupForm(SetupForm):
 
     size = (1720.0, 1004.0)
 
-    def __init__(self, text: Text, sprites: Sprites, settings: Settings, draft: Draft) -> None:
+    def __init__(
+        self, text: Text, sprites: Sprites, settings: Settings, draft: Draft, boards: Mapping[str, Board] = NO_BOARDS
+    ) -> None:
+        """`boards` = those that can be played with beside the shipped one, by their files."""
+        self._boards = boards
         self._text, self._sprites, self._settings, self._first = text, sprites, settings, draft
         self._desk: Desk | None = None
 
@@ -53,6 +62,7 @@ class LunaSetupForm(SetupForm):
             self._desk = Desk(self._text, self._sprites, self._settings, self._first, screen, {})
         desk = self._desk
         desk.screen = screen
+        table_cards.place_board(desk, BOARD, list(self._boards.values()))
         self._place_ways(desk)
         if desk.draft.mode == "solo":
             self._place_solo(desk)
@@ -115,8 +125,14 @@ class LunaSetupForm(SetupForm):
     def chosen(self) -> Chosen:
         """The table to begin with."""
         remember(self._settings, self.draft)
+        self._remember_board()
         choice = self.draft.choice()
         return Chosen(choice.drawn(), choice.seed)
+
+    def _remember_board(self) -> None:
+        """Which file it is; none for the shipped board, or one that is only in a game."""
+        files = (file for file, board in self._boards.items() if board == self.draft.board)
+        self._settings.put(preferences.BOARD, next(files, ""))
 
 
 def _cell(column: int, top: float, height: float) -> Box:

@@ -22,4 +22,6 @@ AGAINST_BOTS: Key[tuple[str, ...]] = Key(
     "new_game", "against_bots", ("", *[EASIEST] * (SEATS - 1)), list_of(one_of("", *LEVELS))
 )
 """The same three against the computer: at first one person, and the level for a first game."""
+BOARD = Key("new_game", "board", "", text)
+"""The file of the printed values, empty for those that are shipped."""
 COLOUR_ORDER: Key[tuple[str, ...]] = Key("new_game", "colours", COLOURS, list_of(one_of(*COLOURS)))

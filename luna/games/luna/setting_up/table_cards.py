@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from luna.core.seeds import SEED_DIGITS
+from luna.games.luna.rules.board import Board, shipped_board
 from luna.games.luna.rules.constants import FIGURE_NAMES, ISLAND_NAMES
+from luna.games.luna.rules.own_board import own_name
 from luna.games.luna.setting_up.desk import LINE, PAD, SMALL, Desk
 from luna.ui.pictures import palette
+from luna.ui.pictures.draw import fitted
 from luna.ui.widgets.forms import Box
 
 FIGURE_SPRITES = {"priestess": "moon_priestess", "builder": "master_builder", "apostate": "apostate"}
@@ -20,6 +24,24 @@ def place_ways_to_lay(desk: Desk, boxes: tuple[Box, Box]) -> None:
         name, about = desk.text("setup-name", setup=setup), desk.text(f"new-game-{setup}-help")
         press = partial(desk.set, "setup", setup)
         desk.tile(f"setup-{setup}", box, name, about, press, chosen=desk.draft.setup == setup)
+
+
+def place_board(desk: Desk, box: Box, boards: Sequence[Board]) -> None:
+    """Which printed values, where there is a choice: a press leads to the next."""
+    chosen, form = desk.draft.board, desk.form
+    ways = [shipped_board()]
+    for board in (*boards, chosen):
+        if board not in ways:
+            ways.append(board)
+    if len(ways) < 2:
+        return
+    following = ways[(ways.index(chosen) + 1) % len(ways)]
+    name = own_name(chosen)
+    own = "yes" if name else "no"
+    room, px = form.rect(box).width - form.px(24), form.px(19)
+    words = fitted(form.fonts, desk.text("new-game-board", own=own, name=name), "body", px, room, px)[0]
+    form.button("board", box, words, partial(desk.set, "board", following), "#small")
+    form.mark("board", bool(name))
 
 
 def place_start_player(desk: Desk, box: Box) -> None:

@@ -14,7 +14,6 @@ from luna.games.luna.picks.outcome import ask_number, novices_of
 from luna.games.luna.picks.turn import NOVICES
 from luna.games.luna.points.unused import usable_novices
 from luna.games.luna.rules.actions import ACTIONS, ActionKind
-from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import JOURNEY, NO_MOVE, OVER, PREPARE, ROUNDS, TIRE
 from luna.games.luna.rules.legal import shrines_to_place
 from luna.games.luna.rules.luna_rules import RULES
@@ -101,7 +100,7 @@ class LunaWords:
 
     def cards(self, state: State, snapshot: Snapshot) -> Cards:
         """The cards of a position."""
-        cards = Cards(self._text, shipped_board(), state, snapshot, self._names)
+        cards = Cards(self._text, state.table.board, state, snapshot, self._names)
         cards.grades = self._grades
         return cards
 

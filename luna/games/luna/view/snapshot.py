@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from luna.games.luna.points.opponent import coming_shrine
+from luna.games.luna.rules.board import Board, TempleBoard
 from luna.games.luna.rules.constants import (
     AUTOMATON,
     FIGURE_NAMES,
@@ -73,11 +74,12 @@ class TempleTile:
 class Snapshot:
     """One position; orders by colour in the order of their seats, islands clockwise from the top, path from the gate.
 
-    `level` is that of a solo game, else 0; `travel` the journey or tides under way. `guardians` are the values of the
-    guardian tiles still there. `council` lists discs and their seats, the one ahead first. `aloft` names what stands
-    nowhere because it is on its way, as in "priestess", "disc:red" or "favour:book", favours once for each token.
-    `shrine_due` is the island on which the solo opponent builds at the end of the round as things are. `hand` is the
-    order whose tokens lie in the bar where that is not the one to act.
+    `board` has all that is printed, `boards` are those of the temple from the gate on. `level` is that of a solo game,
+    else 0; `travel` the journey or tides under way. `guardians` are the values of the guardian tiles still there.
+    `council` lists discs and their seats, the one ahead first. `aloft` names what stands nowhere because it is on its
+    way, as in "priestess", "disc:red" or "favour:book", favours once for each token. `shrine_due` is the island on
+    which the solo opponent builds at the end of the round as things are. `hand` is the order whose tokens lie in the
+    bar where that is not the one to act.
     """
 
     level: int
@@ -87,7 +89,8 @@ class Snapshot:
     start: str
     actor: str | None
     travel: str | None
-    boards: tuple[str, ...]
+    board: Board
+    boards: tuple[TempleBoard, ...]
     islands: tuple[str, ...]
     figures: Mapping[str, str]
     guardian: int
@@ -116,6 +119,7 @@ class Snapshot:
             start=colours[state.start],
             actor=_colour(state, state.actor),
             travel=MOVE_NAMES[state.pending],
+            board=table.board,
             boards=table.boards,
             islands=tuple(ISLAND_NAMES[i] for i in table.ring),
             figures={name: ISLAND_NAMES[i] for name, i in zip(FIGURE_NAMES, rows["figures"], strict=True)},

@@ -15,6 +15,7 @@ from luna.games.luna.points.opponent import reply_to
 from luna.games.luna.rules.board import Board
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.rules.state import State, bribable, release_round, released
+from luna.games.luna.view.inscribed import tile_sprite
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.details import Details
 from luna.games.luna.words.links import chapter_of
@@ -236,7 +237,7 @@ class Cards:
             if place.tile == tile and place.novice:
                 facts.append(text("fact-taken", name=self._names[place.novice]))
         facts += self._fight(Pick(Kind.TILE, str(tile)))
-        sprite = f"tile_{tile:02d}"
+        sprite = tile_sprite(self._board, tile)
         return Card(text("card-tile-title", tile=tile), "", (text("card-tile-rule"),), tuple(facts), sprite)
 
     def _field(self, tile: int) -> Card:
@@ -250,7 +251,8 @@ class Cards:
                 facts.append(text("fact-book"))
         facts += self._fight(Pick(Kind.FIELD, str(tile)))
         rule = text("card-field-rule", field=tile)
-        return Card(text("card-field-title", field=tile), "", (rule,), tuple(facts), f"tile_{tile:02d}")
+        sprite = tile_sprite(self._board, tile)
+        return Card(text("card-field-title", field=tile), "", (rule,), tuple(facts), sprite)
 
     def _fight(self, pick: Pick) -> list[str]:
         """Whom a tile would displace on its field, and what could still displace there."""

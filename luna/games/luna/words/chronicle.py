@@ -11,6 +11,7 @@ from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.constants import ISLAND_NAMES, NO_MOVE, NOBODY, PREPARE
 from luna.games.luna.rules.events import Event
+from luna.games.luna.rules.own_board import own_name
 from luna.games.luna.rules.state import State
 from luna.games.luna.words import telling
 from luna.games.luna.words.places import places_of
@@ -41,6 +42,8 @@ class Chronicle(KeptChronicle[State, Event]):
         """The heading of the preparation or the first round."""
         prepared = first.phase == PREPARE
         title = self._text("table-preparation") if prepared else self._text("round-name", round=first.round)
+        if board := own_name(first.table.board):
+            title = self._text("printed-variant", told=title, name=board)
         return ChronicleLine(title, heading=True)
 
     def tell(self, before: State, steps: Sequence[LunaStep], start: int) -> Iterator[ChronicleLine]:

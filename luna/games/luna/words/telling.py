@@ -10,7 +10,6 @@ from functools import reduce
 from typing import assert_never
 
 from luna.games.luna.rules import events as e
-from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import FIGURE_NAMES, ISLAND_NAMES, NOBODY
 from luna.ui.reading.phrases import Say, joined, signed
 
@@ -224,7 +223,7 @@ def _turn(text: Say, event: _Turn, action: str) -> str:
             return text("chronicle-novices-sailed", action=action, source=source, target=target, count=count)
         case e.CouncilAdvanced():
             seats = event.target - event.source
-            reached = {"seat": event.target + 1, "value": shipped_board().seats[event.target]}
+            reached = {"seat": event.target + 1, "value": event.value}
             return text("chronicle-council-advanced", action=action, count=seats, **reached)
         case e.ApostateDriven():
             islands = {"source": ISLAND_NAMES[event.source], "target": ISLAND_NAMES[event.target]}

@@ -5,14 +5,18 @@ from __future__ import annotations
 from random import Random
 
 from luna.ai.messages import Think
+from luna.core.analysis import Forecast
 from luna.core.game import Bots
 from luna.core.match import Match
+from luna.games.rivers.bots.analysis import analyse
 from luna.games.rivers.bots.bot import BOT_NAMES, choose, think
+from luna.games.rivers.bots.calibration import forecast
 from luna.games.rivers.bots.levels import LEVELS
 from luna.games.rivers.rules.events import Event
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.rules.setup import Setup
 from luna.games.rivers.rules.state import State
+from luna.games.rivers.search.sources import SOURCES
 from luna.games.rivers.search.view import View, view_of
 
 
@@ -22,11 +26,22 @@ class RiversBots(Bots[Setup, State, Event]):
     levels = tuple(LEVELS)
     names = BOT_NAMES
     spare = "level-2"
+    sources = SOURCES
+    stepwise = True
 
     @property
     def think(self) -> Think:
         """What a level thinks of the view of the seat to act."""
         return think
+
+    @property
+    def analyse(self) -> Think:
+        """What there is to be said of the view of the seat to act."""
+        return analyse
+
+    def forecast(self, state: State) -> Forecast:
+        """The lowest colour of each seat at the end."""
+        return forecast(state)
 
     def workers(self, name: str) -> int:
         """Nobody's work is divided."""

@@ -6,6 +6,7 @@ from functools import partial
 
 from luna.core.intent import Pick
 from luna.games.rivers.lessons import goals
+from luna.games.rivers.lessons.guide import FirstRounds
 from luna.games.rivers.picks.kinds import BAG, CATASTROPHE, CONFLICT, Kind
 from luna.games.rivers.picks.spelling import spelled
 from luna.games.rivers.rules.rivers_rules import RULES
@@ -125,4 +126,4 @@ LESSONS = (
     _lesson("ending", ENDING, "end", 2),
 )
 
-COURSE = Course(LESSONS, spelled)
+COURSE = Course(LESSONS, spelled, FirstRounds())

@@ -56,7 +56,7 @@ def _built(state: State, action: Action) -> tuple[Spelling, ...]:
 def spell_swap(code: int) -> Spelling:
     """A swap as a hand would do it: the tiles by colour, then the bag."""
     counts = ACTIONS[code].counts
-    return (SWAP, *(hand(colour) for colour, count in enumerate(counts) for _ in range(count)), DONE)
+    return (SWAP, *(hand(colour) for colour, count in enumerate(counts) for _ in range(count)), BAG)
 
 
 def spelled(state: State, code: int) -> Spelling:

@@ -1,5 +1,8 @@
 """Names and sizes of the game; every index in the core refers to these orders."""
 
+RECORD_KEY, RECORD_VERSION = "rivers-record", "1"
+"""The first line of a record."""
+
 COLUMNS = 16
 ROWS = 11
 CELLS = COLUMNS * ROWS

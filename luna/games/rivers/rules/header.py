@@ -8,17 +8,16 @@ from luna.core.header_values import HeaderValues
 from luna.core.record import Line, RecordError
 from luna.core.seat import Seat, SeatKind, format_seat, parse_seat
 from luna.games.rivers.rules.board import Board
-from luna.games.rivers.rules.constants import COLOURS, LETTERS, SEAT_NAMES, SEATS
+from luna.games.rivers.rules.constants import COLOURS, LETTERS, RECORD_KEY, RECORD_VERSION, SEAT_NAMES, SEATS
 from luna.games.rivers.rules.setup import Setup
 
-VERSION = "1"
-KEYS = ("rivers-record", "board", "seats", "start", "bag")
+KEYS = (RECORD_KEY, "board", "seats", "start", "bag")
 
 
 def format_header(setup: Setup, board: Board) -> list[str]:
     """The header lines of a set-up."""
     return [
-        f"rivers-record {VERSION}",
+        f"{RECORD_KEY} {RECORD_VERSION}",
         f"board {board.id}",
         "seats " + " ".join(map(format_seat, setup.seats)),
         f"start {setup.colours[setup.start]}",
@@ -29,7 +28,7 @@ def format_header(setup: Setup, board: Board) -> list[str]:
 def parse_header(lines: Sequence[Line], board: Board) -> Setup:
     """The set-up of a header; raises RecordError at the first line that is missing, misplaced or impossible."""
     values = _Values(lines, KEYS)
-    if values.take("rivers-record") != VERSION:
+    if values.take(RECORD_KEY) != RECORD_VERSION:
         raise values.fault("version")
     if values.take("board") != board.id:
         raise values.fault("other_board", expected=board.id)

@@ -11,7 +11,7 @@ from luna.games.rivers.rules.constants import COLOURS
 from luna.games.rivers.scenes.columns import FOOT as SYMBOLS
 from luna.games.rivers.scenes.columns import Columns
 from luna.games.rivers.scenes.course import course_of
-from luna.games.rivers.scenes.standings import Standing, headline, reasons, standings
+from luna.games.rivers.scenes.standings import Standing, headline, reasons, runs, standings
 from luna.games.rivers.view.looks import TINTS
 from luna.games.rivers.view.seats import seat_sign
 from luna.ui import preferences
@@ -141,11 +141,11 @@ class GameEnd(FormScene):
         self._place_ordered(form, row, (left + 14, top + height - ORDERED, width - 28, ORDERED - 10))
 
     def _place_weakest(self, form: Form, row: Standing, box: Box) -> None:
-        """The word below the columns that count first."""
+        """The word below the columns that count first, once for those side by side."""
         each = box[2] / len(COLOURS)
-        for colour in row.weakest:
-            at = box[0] + each * colour - 20, box[1] + box[3] - SYMBOLS + 40, each + 40, 24.0
-            form.label(at, self.context.text("ending-weakest"), 16, palette.GOLD, "center", "bold")
+        for first, count in runs(row.weakest):
+            at = box[0] + each * first - 20, box[1] + box[3] - SYMBOLS + 40, each * count + 40, 24.0
+            form.label(at, self.context.text("ending-weakest", count=count), 16, palette.GOLD, "center", "bold")
 
     def _place_ordered(self, form: Form, row: Standing, box: Box) -> None:
         each = box[2] / len(COLOURS)
@@ -161,20 +161,23 @@ class GameEnd(FormScene):
     # -- ways on
 
     def _place_ways(self, form: Form, top: float) -> None:
-        """What one wants most is large: once more; then the table, and what is rarer in a row below."""
+        """What one wants most is large: once more; then review and table, and what is rarer in a row below."""
         third, table = (WIDTH - 2 * GAP) / 3, self._table
         half = (WIDTH - GAP) / 2
+        again = third if table.can_review else 2 * third + GAP
         ways: tuple[tuple[str, float, float, float, Callable[[], object], str], ...] = (
-            ("rematch", 0, top, 2 * third + GAP, partial(self._leave, table.rematch), "#main"),
+            ("rematch", 0, top, again, partial(self._leave, table.rematch), "#main"),
+            *([("review", third + GAP, top, third, table.review, "")] if table.can_review else []),
             ("look", 2 * (third + GAP), top, third, self.back, ""),
             ("again", 0, top + BUTTON + GAP, half, partial(self._leave, table.again), ""),
-            ("title", half + GAP, top + BUTTON + GAP, half, self._home, ""),
+            ("title", half + GAP, top + BUTTON + GAP, half, self._leave_table, ""),
         )
         for key, left, y, width, press, style in ways:
-            form.button(key, (MARGIN + left, y, width, BUTTON), self.context.text(f"game-end-{key}"), press, style)
+            words = self.context.go.way_back if key == "title" else f"game-end-{key}"
+            form.button(key, (MARGIN + left, y, width, BUTTON), self.context.text(words), press, style)
 
-    def _home(self) -> None:
-        self.context.go.when_saved(self.context.go.home)
+    def _leave_table(self) -> None:
+        self.context.go.when_saved(self.context.go.leave_table)
 
     def _leave(self, on: Callable[[], object]) -> None:
         self.context.go.pop()

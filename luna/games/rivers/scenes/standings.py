@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import count as count_from
 from itertools import pairwise
 
 from luna.games.rivers.rules.constants import SPHERES
@@ -37,6 +38,13 @@ class Standing:
     def weakest(self) -> frozenset[int]:
         """The colours of which there is least."""
         return frozenset(colour for colour, total in enumerate(self.totals) if total == min(self.totals))
+
+
+def runs(colours: Collection[int]) -> Iterator[tuple[int, int]]:
+    """Where colours side by side begin, and how many there are."""
+    for first in colours:
+        if first - 1 not in colours:
+            yield first, next(count for count in count_from(1) if first + count not in colours)
 
 
 def standings(text: Say, state: State, names: Mapping[str, str]) -> tuple[Standing, ...]:

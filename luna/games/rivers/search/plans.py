@@ -12,6 +12,7 @@ from random import Random
 from statistics import fmean
 
 from luna.games.rivers.rules.constants import ACT, OVER
+from luna.games.rivers.rules.events import Log
 from luna.games.rivers.rules.legal import legal_codes
 from luna.games.rivers.rules.play import play
 from luna.games.rivers.rules.sight import imagine
@@ -84,6 +85,17 @@ class Plans:
                 yield
         self._rank(scores)
 
+    def best_with(self, first: int) -> Plan:
+        """The best plan that begins with an action, also with one that nothing speaks for."""
+        scores: dict[Plan, list[float]] = {}
+        for world in self.worlds[: max(1, self.effort.pair_worlds)]:
+            after = self._after(world, first)
+            if self._goes_on(after, world):
+                self.candidates.find(after)
+                for second, found in self.candidates.found():
+                    scores.setdefault((first, second), []).append(found)
+        return max(scores, key=lambda plan: fmean(scores[plan]), default=(first, ALONE))
+
     def _replies(self) -> Iterator[None]:
         scores: dict[Plan, list[float]] = {}
         for plan, _ in self.plans[: self.effort.plans]:
@@ -98,9 +110,10 @@ class Plans:
         means = [(plan, fmean(found)) for plan, found in scores.items() if 2 * len(found) > most]
         self.plans = sorted(means, key=lambda mean: -mean[1])
 
-    def _after(self, world: State, code: int) -> State:
+    def _after(self, world: State, code: int, log: Log | None = None) -> State:
         """A world after an action and what follows from it at once."""
         after = world.copy()
+        after.log = log
         play(after, code)
         self.candidates.settle(after)
         return after
@@ -111,12 +124,17 @@ class Plans:
 
     def _answered(self, world: State, plan: Plan) -> float:
         """What is left of a plan when the seat's next turn begins."""
+        s = self.continued(world, plan)
+        self.candidates.worth.look(s)
+        return self.candidates.worth.lead(s, self.seat)
+
+    def continued(self, world: State, plan: Plan, log: Log | None = None) -> State:
+        """A world when the seat's next turn begins, after a plan and what the others do; `log` is told all of it."""
         first, second = plan
-        s = self._after(world, first)
+        s = self._after(world, first, log)
         if second != ALONE and self._goes_on(s, world) and second in legal_codes(s):
             play(s, second)
             self.candidates.settle(s)
         while s.phase != OVER and (s.actor != self.seat or s.turn == world.turn):
             self.candidates.go_on(s)
-        self.candidates.worth.look(s)
-        return self.candidates.worth.lead(s, self.seat)
+        return s

@@ -24,3 +24,6 @@ USUAL = {
 NAMES = tuple(USUAL)
 LOWEST, TREASURE, LEADING, GROWTH, KING_GROWTH, FITTING, REDS, KINDS, SUPPORT = range(9)
 TEMPLES, LYING, MONUMENT, WAR_WON, WAR_LOST, WAITING, REVOLT, STRIKES = range(9, 17)
+
+WIDEST, CLOSEST = 1.0, 0.3
+"""The share of `lowest` with a full bag and at the end: then the lowest colour alone counts."""

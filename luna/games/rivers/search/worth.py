@@ -23,6 +23,7 @@ from luna.games.rivers.rules.constants import (
 from luna.games.rivers.rules.state import State, bag_left
 from luna.games.rivers.search.survey import Survey
 from luna.games.rivers.search.weight_names import (
+    CLOSEST,
     FITTING,
     GROWTH,
     KINDS,
@@ -41,14 +42,13 @@ from luna.games.rivers.search.weight_names import (
     WAITING,
     WAR_LOST,
     WAR_WON,
+    WIDEST,
 )
 
 PAIRED = [colour for pair in PAIRS for colour in pair]
 """A C array, compiled: one that is imported would stay a list."""
 OF_ONE_COLOUR = sum(1 << SPHERES * seat for seat in range(SEATS))
 """The bits of all leaders of the first colour."""
-WIDEST, CLOSEST = 1.0, 0.3
-"""The share of `lowest` with a full bag and at the end: then the lowest colour alone counts."""
 MOST_FITTING, MOST_SUPPORT, MOST_TEMPLES, USUAL_TEMPLES = 3, 8, 3, 2
 """Limits of what is counted, and the temples beside a leader that somebody brings into a kingdom."""
 

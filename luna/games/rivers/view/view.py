@@ -82,7 +82,7 @@ class RiversView(PlainView):
         spoken = sidebar.speaking_place(frame.column)
         self._map = MapPainter(frame, sprites, fonts)
         self._kingdoms = KingdomPainter(frame, fonts)
-        self._foretold = ForetoldPainter(frame, self._kingdoms, ConflictPainter(frame, sprites, fonts))
+        self._foretold = ForetoldPainter(frame, sprites, self._kingdoms, ConflictPainter(frame, sprites, fonts))
         self._carried, self._flights = CarriedPainter(frame, sprites, fonts), FlightPainter(frame, sprites, fonts)
         self._overlay, self._bubble = OverlayPainter(frame, fonts), BubblePainter(frame, fonts)
         self._banner = BannerPainter(frame.column, sprites, fonts, LOOKS, text, spoken)
@@ -128,7 +128,7 @@ class RiversView(PlainView):
         if shown.related and not (shown.carried or counted):
             self._kingdoms.paint(surface, shown.state, shown.related, known)
         if shown.outcome and not (shown.flights or shown.choices):
-            self._foretold.paint(surface, shown.state, shown.outcome)
+            self._foretold.paint(surface, shown.state, shown.outcome, in_hand=shown.carried is not None)
         if shown.hover and shown.hover in known and not shown.choices:
             self._overlay.hover(surface, known[shown.hover])
         draw_arrows(surface, shown.arrows, known, self._frame.ui_scale)

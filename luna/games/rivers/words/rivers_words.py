@@ -29,6 +29,7 @@ from luna.games.rivers.rules.rounds import round_of
 from luna.games.rivers.rules.setup import Setup
 from luna.games.rivers.rules.state import State
 from luna.games.rivers.words import telling
+from luna.games.rivers.words.advising import deed_of, reason_of
 from luna.games.rivers.words.cards import Cards
 from luna.games.rivers.words.chronicle import Chronicle, RiversStep
 from luna.games.rivers.words.gain import gain
@@ -114,13 +115,12 @@ class RiversWords:
         return self.line(state, codes)
 
     def advice(self, state: State, codes: Sequence[int]) -> tuple[str, str]:
-        """What the seat to act is advised to do first, and what that brings."""
-        told = gain(self._text, state, Play(codes[0]), self._names).split("\n")
-        return self.line(state, codes), "; ".join(each for each in told if each)
+        """What the seat to act is advised to do, and why."""
+        return deed_of(self._text, state, codes[0]), reason_of(self._text, state, codes[0])
 
     def source(self, source: str) -> str:
-        """Nothing is analysed in this game yet."""
-        return source
+        """What points come from."""
+        return self._text("analysis-source", source=source)
 
     def recap(self, first: State, steps: Sequence[RiversStep]) -> tuple[RecapRow, ...]:
         """What the others did since the last action of the seat to act."""

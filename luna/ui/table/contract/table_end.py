@@ -37,6 +37,10 @@ class TableEnd(Protocol):
         """How many hints each seat has taken, by colour."""
 
     @property
+    def remark(self) -> str:
+        """What this end is worth at this table, empty where nothing is known of that."""
+
+    @property
     def watched(self) -> bool:
         """Whether no person plays, so that the dialog has to close by itself."""
 

@@ -17,7 +17,7 @@ from luna.games.luna.rules.play import play
 from luna.games.luna.rules.setup import initial_state
 from luna.games.luna.rules.state import State
 from tests.games.luna.oracle.deal import MODES
-from tests.games.luna.rules.random_games import BOARD, dealt
+from tests.games.luna.rules.random_games import dealt
 
 FAST = ("level-1", "level-2")
 MOST_TURNS = 600
@@ -26,7 +26,7 @@ MOST_TURNS = 600
 def turns(mode: str, seed: int, names: tuple[str, ...]) -> Iterator[tuple[State, tuple[int, ...]]]:
     """Every position of a game in which a turn begins and the turn, until the game is over."""
     rng = random.Random(seed)
-    state = initial_state(BOARD, dealt(rng, mode))
+    state = initial_state(dealt(rng, mode))
     round_turns = RoundTurns(state)
     for _ in range(MOST_TURNS):
         if state.phase == OVER:

@@ -30,7 +30,7 @@ from luna.games.luna.search.tree import Tree
 from tests.games.luna.bots.bots_setup import setup_of
 from tests.games.luna.bots.playing_bots import turns
 from tests.games.luna.oracle.deal import MODES
-from tests.games.luna.rules.random_games import BOARD, dealt
+from tests.games.luna.rules.random_games import dealt
 
 LONG = 30.0
 
@@ -45,7 +45,7 @@ def wander(state: State, rng: Random, steps: int) -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_what_was_earned_on_the_way_and_is_expected_after_it_adds_up_to_the_value(mode, seed):
     rng = Random(f"{mode} {seed}")
-    state = initial_state(BOARD, dealt(rng, mode))
+    state = initial_state(dealt(rng, mode))
     weights, sources, scratch = weights_for(set_of(state.table)), Sources(), Features()
     wander(state, rng, rng.randrange(120))
     for _ in range(8):
@@ -66,7 +66,7 @@ def test_what_was_earned_on_the_way_and_is_expected_after_it_adds_up_to_the_valu
 def test_every_point_of_a_whole_game_is_booked_where_it_was_earned(mode):
     """At the end nothing is an expectation: council, shrines and favours are just what the rules pay for them."""
     rng = Random(mode)
-    state = initial_state(BOARD, dealt(rng, mode))
+    state = initial_state(dealt(rng, mode))
     sources, weights = Sources(), weights_for(set_of(state.table))
     begin(state, sources)
     while state.phase != OVER:
@@ -113,7 +113,7 @@ def test_a_worker_reports_and_has_no_vote():
     thinking = analyse(Task(1, Inquiry(PackedMatch(setup, ())), ""))
     first = next(each for each in thinking if each is not None)
     assert isinstance(first, Analysis)
-    assert set(first.best.codes) <= set(legal_codes(initial_state(BOARD, setup)))
+    assert set(first.best.codes) <= set(legal_codes(initial_state(setup)))
     thinking.close()
 
 
@@ -213,7 +213,7 @@ def reported(thinking: Thinking) -> Iterator[object]:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_what_was_played_and_the_best_are_compared_by_searches_as_long_as_one_another(mode):
-    state = initial_state(BOARD, dealt(Random(mode), mode))
+    state = initial_state(dealt(Random(mode), mode))
     wander(state, Random(3), 60)
     worst = tuple(Tree(state, weights_for(set_of(state.table)), 100).results()[-1][0])
     *_, found = reports(state, Budget(1200), worst)

@@ -110,14 +110,14 @@ def test_a_journey_that_was_begun_is_gone_on_with(name):
 @pytest.mark.parametrize("name", BOT_NAMES)
 def test_the_same_position_and_seed_give_the_same_turn(name):
     setup = setup_of(3)
-    for codes in ((), (legal_codes(initial_state(BOARD, setup))[0],)):
+    for codes in ((), (legal_codes(initial_state(setup))[0],)):
         task = Task(1, PackedMatch(setup, codes), name, seed=4)
         assert chosen([finished(think(task))]) == chosen([finished(think(task))])
 
 
 def test_luck_differs_between_seeds_and_between_positions():
     setup = setup_of(2)
-    state = initial_state(BOARD, setup)
+    state = initial_state(setup)
     later, _ = RULES.apply(state, legal_codes(state)[0])
     drawn = {bot.rng_of(setup, s, seed).random() for s in (state, later) for seed in (0, 1)}
     assert len(drawn) == 4

@@ -10,7 +10,6 @@ from luna.games.luna.bots.calibration import PLAYERS, SOLO, band
 from luna.games.luna.rules.constants import PREPARE, ROUNDS
 from luna.games.luna.rules.setup import initial_state
 from tests.games.luna.bots.bots_setup import setup_of
-from tests.games.luna.rules.random_games import BOARD
 from tests.root import ROOT
 
 FILE = ROOT / "build_scripts" / "games" / "luna" / "opponents" / "calibration.jsonl"
@@ -37,6 +36,6 @@ def test_every_band_was_measured():
 
 
 def test_in_the_preparation_no_points_are_told():
-    state = initial_state(BOARD, setup_of(2))
+    state = initial_state(setup_of(2))
     assert state.phase == PREPARE
     assert band(state) is None

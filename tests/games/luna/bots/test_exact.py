@@ -46,7 +46,7 @@ def best(state: State, seat: int, known: dict[str, int]) -> int:
 def endings(seed: int, most: int) -> list[State]:
     """Positions with the last candle lit in which the orders have few active novices."""
     seats = [Seat(colour, SeatKind.BOT, "") for colour in COLOURS[:2]]
-    state = initial_state(shipped_board(), draw_setup(shipped_board(), seats, seed, preset=False, solo=0))
+    state = initial_state(draw_setup(shipped_board(), seats, seed, preset=False, solo=0))
     rng, found = Random(seed), list[State]()
     while state.phase != OVER:
         active = state.fields()["active"]

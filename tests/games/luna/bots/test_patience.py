@@ -19,7 +19,6 @@ from luna.games.luna.rules.setup import Setup, initial_state
 from luna.games.luna.rules.state import State
 from luna.games.luna.search.candidates import candidates_of
 from tests.games.luna.bots.bots_setup import setup_of
-from tests.games.luna.rules.random_games import BOARD
 
 SHORT = 4
 """Turns of each order here, so that there is still something else to do than to meditate."""
@@ -32,7 +31,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def waiting(setup: Setup, count: int) -> tuple[State, tuple[int, ...], RoundTurns]:
     """A game in which nobody passes who can do anything else, up to a round of so many turns."""
-    state, played = initial_state(BOARD, setup), []
+    state, played = initial_state(setup), []
     turns, weights = RoundTurns(state), weights_for(set_of(state.table))
     while turns.count < count:
         found = [codes for codes, _ in candidates_of(state, weights)]
@@ -90,7 +89,7 @@ def played(state: State, code: int) -> State:
 
 
 def test_a_game_of_orders_that_only_wait_comes_to_its_end():
-    state = initial_state(BOARD, setup_of(2))
+    state = initial_state(setup_of(2))
     turns, rng, number = RoundTurns(state), Random(5), 0
     while state.phase != OVER:
         legal = legal_codes(state)

@@ -9,6 +9,7 @@ from luna.ai.budget import Budget
 from luna.core.analysis import Analysis
 from luna.core.game_record import load_record
 from luna.core.kernel import kernel_kind
+from luna.games.luna.bots.analysis import reports
 from luna.games.luna.bots.bot import weights_for
 from luna.games.luna.bots.planning import after, lead, plans, reordered
 from luna.games.luna.bots.stalling import END
@@ -23,7 +24,6 @@ from luna.games.luna.search import planner as planner_module
 from luna.games.luna.search.planner import Planner, fingerprint
 from tests.games.luna.bots.bots_setup import setup_of
 from tests.games.luna.bots.playing_bots import turns
-from tests.games.luna.rules.random_games import BOARD
 
 SOLO = ("solo 1", "solo 2", "solo 3")
 MEDITATE = FIRST["meditate"]
@@ -65,7 +65,7 @@ def test_the_line_that_is_found_can_be_played_and_ends_with_the_lead_it_tells(mo
 
 
 def test_more_positions_never_make_the_line_worse():
-    planner, before = planner_of(initial_state(BOARD, setup_of(1, solo=2))), -1000.0
+    planner, before = planner_of(initial_state(setup_of(1, solo=2))), -1000.0
     for _ in range(12):
         planner.run(100)
         assert planner.lead >= before
@@ -74,7 +74,7 @@ def test_more_positions_never_make_the_line_worse():
 
 
 def test_before_a_line_is_found_the_turn_that_promises_most_is_one():
-    state = initial_state(BOARD, setup_of(1, solo=1))
+    state = initial_state(setup_of(1, solo=1))
     planner = planner_of(state)
     assert len(planner.line) == 1
     assert planner.line[0][0] in legal_codes(state)
@@ -110,6 +110,14 @@ def test_what_is_told_of_a_choice_is_a_lead_that_can_be_had(mode):
     assert found.best.value == pytest.approx(found.expected[0] - found.expected[1])
     assert found.best.value == round(found.best.value)
     assert len({line.visits for line in found.lines}) == 1
+
+
+@pytest.mark.parametrize("mode", SOLO)
+def test_who_asks_for_a_hint_alone_gets_what_the_planner_found(mode):
+    state = next(s for s in moments(mode) if s.phase == ACTION)
+    *_, hint = reports(state, Budget(400))
+    *_, planned = plans(state, Budget(400))
+    assert hint == planned
 
 
 def test_the_best_line_may_as_well_begin_with_a_turn_that_hinders_nothing():

@@ -12,7 +12,7 @@ from luna.games.luna.rules.setup import initial_state
 from luna.games.luna.search.feature_names import NAMES
 from luna.games.luna.search.features import Weights
 from tests.games.luna.oracle.deal import MODES
-from tests.games.luna.rules.random_games import BOARD, dealt
+from tests.games.luna.rules.random_games import dealt
 
 
 def weights_text(**changes: str) -> str:
@@ -21,7 +21,7 @@ def weights_text(**changes: str) -> str:
 
 
 def test_there_are_weights_for_every_table():
-    modes = {set_of(initial_state(BOARD, dealt(Random(1), mode)).table) for mode in MODES}
+    modes = {set_of(initial_state(dealt(Random(1), mode)).table) for mode in MODES}
     assert modes == set(SETS) == set(shipped_weights().sets)
 
 

@@ -16,7 +16,6 @@ from build_scripts.games.luna.wander import wander
 from luna.core.game import new_match
 from luna.core.record import Line
 from luna.games.luna.game import LUNA
-from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.dump import dump
 from luna.games.luna.rules.header import format_header, parse_header
 from luna.games.luna.rules.luna_rules import RULES
@@ -37,8 +36,8 @@ def agree_on_a_game(rng: random.Random, mode: str, board: dict[str, Any]) -> Non
     """Plays the same random lines on both; the record's lines so far are shown where they part."""
     header = deal(rng, mode)
     oracle = Oracle.from_header(header, board)
-    setup = parse_header([Line(number, line) for number, line in enumerate(header, 1)], shipped_board())
-    assert format_header(setup, shipped_board()) == header
+    setup = parse_header([Line(number, line) for number, line in enumerate(header, 1)])
+    assert format_header(setup) == header
     match = new_match(LUNA, setup)
     while True:
         core = json.loads(json.dumps(dump(match.state)))

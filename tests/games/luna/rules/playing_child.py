@@ -20,14 +20,14 @@ from luna.games.luna.rules.playout import playout
 from luna.games.luna.rules.setup import initial_state
 from tests.games.luna.oracle.deal import MODES
 
-from .random_games import BOARD, dealt
+from .random_games import dealt
 
 
 def playouts(games: int) -> str:
     """Digest of the last positions of random games of all modes, and of how long they took."""
     digest, moves = hashlib.sha256(), Moves()
     for game in range(games):
-        state = initial_state(BOARD, dealt(random.Random(game), MODES[game % len(MODES)]))
+        state = initial_state(dealt(random.Random(game), MODES[game % len(MODES)]))
         count = playout(state, moves, 1 + game)
         digest.update(repr((count, state.fields())).encode())
     return digest.hexdigest()

@@ -19,7 +19,7 @@ BOARD = shipped_board()
 
 def dealt(rng: random.Random, mode: str) -> Setup:
     """A random set-up; mode is one of the oracle's MODES."""
-    return parse_header([Line(number, line) for number, line in enumerate(deal(rng, mode), 1)], BOARD)
+    return parse_header([Line(number, line) for number, line in enumerate(deal(rng, mode), 1)])
 
 
 def played(mode: str, seed: int) -> tuple[Setup, LunaMatch]:

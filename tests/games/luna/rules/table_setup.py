@@ -250,12 +250,12 @@ def beginning(
 ) -> Situation:
     """The position before the first line of a record."""
     setup = setup_of(players, solo=solo, start=start, preset=preset, figures=figures)
-    return Situation(initial_state(shipped_board(), setup))
+    return Situation(initial_state(setup))
 
 
 def table(players: int = 3, *, actor: str = "yellow", start: str = "yellow", **figures: str) -> Situation:
     """An action phase in which every order has 12 novices in reserve and one with a book in the temple."""
-    built = Situation(initial_state(shipped_board(), setup_of(players, start=start, figures=figures)))
+    built = Situation(initial_state(setup_of(players, start=start, figures=figures)))
     built.state.phase, built.state.prepared = ACTION, 2 * players
     built.state.actor = built.seat(actor)
     return built
@@ -263,7 +263,7 @@ def table(players: int = 3, *, actor: str = "yellow", start: str = "yellow", **f
 
 def solo_table(level: int = 1, *, phase: int = ACTION, **figures: str) -> Situation:
     """Solo: yellow against the automaton red, which is prepared as the rules say; yellow's pieces are in reserve."""
-    built = Situation(initial_state(shipped_board(), setup_of(solo=level, figures=figures)))
+    built = Situation(initial_state(setup_of(solo=level, figures=figures)))
     assert built.state.phase == PREPARE
     built.state.phase, built.state.prepared = phase, 2
     return built

@@ -22,7 +22,7 @@ def test_each_novice_of_one_island_takes_the_disc_one_seat_on():
         "council tides 2",
         "council tides 3",
     ]
-    moved = (NovicesTired(0, island("tides"), 3), CouncilAdvanced(0, 0, 3))
+    moved = (NovicesTired(0, island("tides"), 3), CouncilAdvanced(0, 0, 3, 1))
     assert situation.events("council tides 3") == moved
 
 

@@ -44,12 +44,12 @@ PRESET = "\n".join(PLAYERS.replace("setup free", "setup preset").split("\n")[:8]
 
 
 def parse(text: str) -> Setup:
-    return parse_header([Line(number, line) for number, line in enumerate(text.split("\n"), 1)], BOARD)
+    return parse_header([Line(number, line) for number, line in enumerate(text.split("\n"), 1)])
 
 
 @pytest.mark.parametrize("text", [PLAYERS, SOLO, PRESET], ids=["players", "solo", "preset"])
 def test_a_header_says_the_whole_set_up(text: str):
-    assert format_header(parse(text), BOARD) == text.split("\n")
+    assert format_header(parse(text)) == text.split("\n")
 
 
 def test_the_header_of_the_record_format_is_read():
@@ -190,6 +190,6 @@ def test_a_name_is_cleaned_where_it_is_read(written: str, name: str):
 def test_any_name_and_lot_comes_back_from_its_header(names: list[str], players: int, seed: int, preset: bool):
     seats = [Seat(colour, "human", name) for colour, name in zip(COLOURS, names, strict=True)][:players]
     setup = draw_setup(BOARD, seats, seed, preset=preset)
-    lines = format_header(setup, BOARD)
+    lines = format_header(setup)
     assert parse("\n".join(lines)) == setup
     assert all(line.isascii() and line.isprintable() and len(line) <= LONGEST_LINE for line in lines)

@@ -18,7 +18,7 @@ from tests.games.luna.oracle.deal import MODES
 from tests.playing_child import play_in_child
 from tests.root import ROOT
 
-from .random_games import BOARD, dealt
+from .random_games import dealt
 
 CHILD, GAMES = "tests.games.luna.rules.playing_child", 500
 RULES_FOLDER = ROOT / "luna" / "games" / "luna" / "rules"
@@ -30,7 +30,7 @@ STATES = ("state", "first", "before", "after")
 def test_a_random_game_is_played_to_its_end_and_only_the_seed_decides(mode: str):
     setup, ends = dealt(random.Random(mode), mode), []
     for seed in (1, 1, 2):
-        state, moves = initial_state(BOARD, setup), Moves()
+        state, moves = initial_state(setup), Moves()
         count = playout(state, moves, seed)
         assert count > 20
         assert (state.phase, moves.count) == (OVER, 0)
@@ -57,7 +57,7 @@ def test_arrays_are_as_long_as_the_compiled_ones(mode: str):
     declared = (RULES_FOLDER / "state.pxd").read_text(encoding="utf-8")
     lengths = {name: int(length) for name, length in re.findall(r"cdef (?:signed char|short) (\w+)\[(\d+)\]", declared)}
     assert lengths["near"] == 174
-    for state in (State(Table()), initial_state(BOARD, dealt(random.Random(mode), mode))):
+    for state in (State(Table()), initial_state(dealt(random.Random(mode), mode))):
         values = vars(state.table) | vars(state)
         assert {name: len(value) for name, value in values.items() if isinstance(value, list)} == lengths
 

@@ -25,7 +25,7 @@ from luna.games.luna.rules.reasons import REASONS
 from luna.games.luna.rules.state import State
 from tests.games.luna.oracle.deal import MODES
 
-from .random_games import BOARD, dealt
+from .random_games import dealt
 
 GAMES = int(os.environ.get("LUNA_GAMES", "18"))
 LONGEST = 3000
@@ -72,7 +72,7 @@ def pieces_are_conserved(state: State) -> None:
 
 
 def tiles_and_books_are_conserved(state: State, seats: int) -> None:
-    used = {tile for board in state.table.boards for tile in BOARD.temple[board]}
+    used = {tile for board in state.table.boards for tile in board.tiles}
     for tile in range(1, TILES + 1):
         assert (state.where[tile] in (ON_PATH, IN_TEMPLE)) == (tile in used)
         assert state.owner[tile] == NOBODY or tile in used

@@ -80,7 +80,7 @@ def test_the_islands_lie_in_the_drawn_circle():
 
 def test_the_preset_start_needs_no_preparation():
     drawn = draw_setup(BOARD, seats(4), 5, preset=True)
-    start = Situation(initial_state(BOARD, drawn))
+    start = Situation(initial_state(drawn))
     seen = start.seen()
     assert (seen["phase"], seen["actor"]) == ("action", drawn.colours[drawn.start])
     assert seen["islands"] == ["novice", "tides", "sailboat", "shrine", "herbs", "book", "bribery"]

@@ -21,8 +21,6 @@ from luna.games.luna.rules.setup import initial_state
 from luna.games.luna.rules.state import State
 from tests.games.luna.oracle.deal import deal
 
-from .random_games import BOARD
-
 GAMES = int(os.environ.get("LUNA_SOLO_GAMES", "300"))
 MANY = 2000
 ENDLESS = Path(__file__).with_name("endless-solo.luna")
@@ -76,7 +74,7 @@ def actions_by_round(level: int, seed: int) -> Counter[int]:
     """How many actions a thrifty human takes in each round of a game."""
     rng, taken = random.Random(f"{level} {seed}"), Counter[int]()
     header = [Line(number, line) for number, line in enumerate(deal(rng, f"solo {level}"), 1)]
-    state = initial_state(BOARD, parse_header(header, BOARD))
+    state = initial_state(parse_header(header))
     while state.phase != OVER:
         taken[state.round] += state.phase == ACTION and state.pending == NO_MOVE
         play(state, thrifty(state, rng))

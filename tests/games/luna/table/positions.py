@@ -21,7 +21,7 @@ def first_state(players: int = 2, *, solo: int = 0, preset: bool = False, seed: 
     seats = [Seat(colour) for colour in COLOURS[: 2 if solo else players]]
     if solo:
         seats[1] = Seat("red", "automaton")
-    return initial_state(shipped_board(), draw_setup(shipped_board(), seats, seed, preset=preset, solo=solo))
+    return initial_state(draw_setup(shipped_board(), seats, seed, preset=preset, solo=solo))
 
 
 def random_positions(games: int, every: int = 7) -> Iterator[State]:

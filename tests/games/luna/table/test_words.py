@@ -113,7 +113,7 @@ def test_everything_on_the_table_has_a_card(text: Text) -> None:
         shown = Snapshot.of(state)
         cards = Cards(text, board, state, shown, NAMES)
         tiles = [place.tile for place in shown.path]
-        fields = [number for colour in shown.boards for number in board.temple[colour]]
+        fields = [number for each in shown.boards for number in each.tiles]
         more = [Pick("tile", str(t)) for t in tiles] + [Pick("field", str(t)) for t in fields]
         for pick in [*picks, *more, *(Pick("player", c) for c in shown.seats)]:
             card = cards.of(pick)

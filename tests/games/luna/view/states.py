@@ -39,7 +39,8 @@ def random_state(players: int, seed: int, solo: bool = False, phase: str = "acti
         start=start,
         actor=actor,
         travel=None,
-        boards=tuple(boards),
+        board=shipped_board(),
+        boards=shipped_board().boards(tuple(boards)),
         islands=islands,
         figures={figure: dice.choice(ISLAND_NAMES) for figure in FIGURE_NAMES},
         guardian=7 - round_number,
@@ -92,7 +93,7 @@ def _order(dice: random.Random, automaton: bool, phase: str) -> Order:
 
 def played_states(setup: Setup, seed: int, every: int) -> Iterator[Snapshot]:
     """Every so many actions the position of a game played at random."""
-    dice, state = random.Random(seed), initial_state(shipped_board(), setup)
+    dice, state = random.Random(seed), initial_state(setup)
     for step in count():
         if step % every == 0:
             yield Snapshot.of(state)

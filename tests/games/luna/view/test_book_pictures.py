@@ -44,10 +44,11 @@ def state_of(position):
     figures = priestess, builder, apostate
     solo = position.level
     seats = tuple(Seat(colour, "automaton" if solo and k else "human") for k, colour in enumerate(position.seats))
-    low = tuple(min(shipped_board().temple[name]) for name in position.boards)
+    low = tuple(min(board.tiles) for board in position.boards)
+    names = tuple(board.colour for board in position.boards)
     start = position.seats.index(position.start)
     islands = tuple(ISLAND_NAMES.index(name) for name in position.islands)
-    state = initial_state(shipped_board(), Setup(seats, start, position.boards, low, islands, figures, solo=solo))
+    state = initial_state(Setup(seats, start, names, low, islands, figures, solo=solo))
     _set_table(state, position)
     for seat, colour in enumerate(position.seats):
         _set_order(state, seat, position.orders[colour])
@@ -220,7 +221,7 @@ def test_only_the_blue_novice_is_displaced():
 
 def test_the_neighbours_stay_for_the_three_reasons_in_the_caption():
     position = temple_views.displaced_table().state
-    near = neighbours(shipped_board(), position.boards)[19]
+    near = neighbours(shipped_board(), tuple(board.colour for board in position.boards))[19]
     there = {placed.tile: (placed.novice, placed.book) for placed in position.temple if placed.tile in near}
     assert there == {6: ("blue", False), 15: ("red", False), 23: ("blue", False), 2: ("blue", True)}
 
@@ -230,7 +231,7 @@ def test_the_path_begins_as_in_the_rules():
     slots = guardian_tiles(position)
     slots |= {tile_slots(position.boards)[place.tile]: place.tile for place in position.path}
     assert [slots[slot] for slot in range(7)] == [2, 28, 25, 2, 23, 21, 3]
-    assert path_of(shipped_board(), position.boards)[:4] == (28, 25, 23, 21)
+    assert path_of(shipped_board(), tuple(board.colour for board in position.boards))[:4] == (28, 25, 23, 21)
 
 
 def test_the_guardian_of_the_third_round_releases_three_groups():

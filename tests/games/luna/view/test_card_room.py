@@ -64,7 +64,7 @@ def test_a_card_without_room_keeps_a_rule_longer_than_its_last_facts(sprites, fo
     monkeypatch.setattr(sidebar, "line", lambda _s, _f, text, *_: lines.append(text))
     painter = CardPainter(Frame((1280, 720)).column, sprites, fonts, lambda id: id)
     card = Card("Island", lines=("One rule here. Another, longer one.",), facts=("Ada: 2", "Bo: 3", "A builder"))
-    told = []
+    told = list[str]()
     for bottom in range(300, 100, -8):
         lines.clear()
         painter.paint(pygame.Surface((1280, 720)), card, bottom)

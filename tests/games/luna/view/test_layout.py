@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.pieces import discs, groups
 from luna.games.luna.view.geometry.places import (
@@ -19,13 +20,14 @@ from tests.games.luna.view.states import random_state, with_order
 
 def test_the_path_of_yellow_and_blue_begins_as_printed():
     """Rule 3.4: 2, 28, 25, 2, 23, 21, 3."""
-    slots = tile_slots(("yellow", "blue"))
+    slots = tile_slots(shipped_board().boards(("yellow", "blue")))
     assert [slots[28], slots[25], slots[23], slots[21]] == [1, 2, 4, 5]
     assert set(slots.values()) | {0, 3, 6, 9, 12, 15} == set(range(18))
 
 
 @pytest.mark.parametrize("boards", [("red", "green"), ("blue", "yellow", "red"), ("green", "red", "blue", "yellow")])
 def test_every_place_of_the_path_has_one_tile(boards):
+    boards = shipped_board().boards(boards)
     slots, group = tile_slots(boards), len(boards) + 1
     assert sorted(slots.values()) == [k for k in range(lay.path_places(len(boards))) if k % group]
     assert set(fields(boards)) == set(slots) | {n for n in fields(boards) if n <= 4}

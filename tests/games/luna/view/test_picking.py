@@ -33,7 +33,7 @@ def expected_picks(state):
     yield from (Pick(figure) for figure in (*FIGURE_NAMES, "guardian", "council", "chronicle", "sea"))
     yield from (button.pick for button in ACTIONS + BAR)
     yield from (Pick("tile", str(place.tile)) for place in state.path)
-    yield from (Pick("field", str(n)) for board in state.boards for n in shipped_board().temple[board])
+    yield from (Pick("field", str(n)) for board in state.boards for n in board.tiles)
     if state.candles:
         yield Pick("candle")
     for colour, player in state.orders.items():

@@ -8,7 +8,6 @@ import pytest
 
 from build_scripts.games.luna.sheets import tables
 from luna.core.intent import Pick
-from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES
 from luna.games.luna.setting_up.choice import Mode, NewGame
 from luna.games.luna.view.geometry import layout as lay
@@ -123,8 +122,8 @@ def stamped(states):
                     yield piece.sprite, number, piece.scale, kind in ASLEEP
             elif name == "guardian_tile":
                 yield piece.sprite, number, piece.scale, False
-        for colour in state.boards:
-            for field in shipped_board().temple[colour]:
+        for board in state.boards:
+            for field in board.tiles:
                 yield f"field_{field:02d}", str(field), 1.0, False
 
 
@@ -168,7 +167,7 @@ def numbers_in_picture(sprites, frame, state):
 
 def field_grounds(boards):
     """All fields with their middles on the ground."""
-    return [(n, field_ground(boards, n)) for board in boards for n in shipped_board().temple[board]]
+    return [(n, field_ground(boards, n)) for board in boards for n in board.tiles]
 
 
 def ink(picture, box):

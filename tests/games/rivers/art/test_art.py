@@ -161,6 +161,14 @@ def test_the_title_is_as_wide_as_a_screen_and_dark_where_its_name_and_the_menu_s
     assert contrast(palette.rgb(palette.GOLD), brightest) >= CLEAR
 
 
+def test_behind_other_screens_the_same_country_is_seen_without_the_dark_for_the_menu() -> None:
+    left = pygame.Rect(0, 0, 640, 1080)
+    seen = {name: pygame.image.load(lock.ART / f"{name}.webp") for name in ("title", "open")}
+    assert seen["open"].get_size() == seen["title"].get_size()
+    dark, bright = (luminance(pygame.transform.average_color(seen[name], left)[:3]) for name in ("title", "open"))
+    assert bright > 3 * dark
+
+
 def test_the_end_has_the_size_of_such_pictures_and_fades_out_on_all_sides() -> None:
     picture = pygame.image.load(lock.ART / "end_win.webp")
     width, height = picture.get_size()

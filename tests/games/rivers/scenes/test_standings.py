@@ -12,7 +12,7 @@ from luna.games.rivers.rules.board import shipped_board
 from luna.games.rivers.rules.constants import OVER, SEAT_NAMES
 from luna.games.rivers.rules.setup import Setup, initial_state
 from luna.games.rivers.rules.state import State
-from luna.games.rivers.scenes.standings import headline, reasons, standings
+from luna.games.rivers.scenes.standings import headline, reasons, runs, standings
 from luna.ui.reading.text import Text
 from tests.repository.text.fluent_files import FOLDER
 
@@ -73,3 +73,11 @@ def test_in_every_language_each_pair_has_its_reason_and_the_first_are_named(text
             assert second.name in words
         assert all(row.name in headline(text, rows) for row in rows if row.place == 1)
     assert caplog.messages == []
+
+
+@pytest.mark.parametrize(
+    ("weakest", "expected"),
+    [({0}, [(0, 1)]), ({0, 2, 3}, [(0, 1), (2, 2)]), ({0, 1, 2, 3}, [(0, 4)]), ({1, 3}, [(1, 1), (3, 1)])],
+)
+def test_the_weakest_side_by_side_are_named_once(weakest, expected):
+    assert sorted(runs(weakest)) == expected

@@ -324,12 +324,6 @@ def test_the_overview_tells_all_and_links_to_the_book(text, caplog):
     assert caplog.messages == []
 
 
-def test_an_advice_says_what_is_done_and_what_that_brings():
-    situation = shown(DRAWING, "heron").hand("heron", "k")
-    code = situation.code("tile black g4")
-    assert words().advice(situation.state, [code]) == ("Settlement on g4", "Eva: +1 black")
-
-
 def test_cards_of_own_pieces_name_their_owner_while_another_seat_decides():
     """As in a turn that is over but not confirmed, or while somebody else commits."""
     state = beginning("heron ram", "kkrbgg").turn_of("ram").state

@@ -19,6 +19,7 @@ from luna.games.luna.view.geometry.places import (
     tile_ground,
     tile_pawn_ground,
 )
+from luna.games.luna.view.inscribed import tile_sprite
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.moving.motion import Point
 
@@ -104,11 +105,11 @@ def flat(state: Snapshot) -> Iterator[Piece]:
         yield Piece(f"guardian_tile_{value}", ground, lay.Z_PAVING, GUARDIAN_TILE_SCALE)
     for place in state.path:
         pick, ground = Pick(Kind.TILE, str(place.tile)), tile_ground(boards, place.tile)
-        yield Piece(f"tile_{place.tile:02d}", ground, lay.Z_PAVING, 1.0, pick)
+        yield Piece(tile_sprite(state.board, place.tile), ground, lay.Z_PAVING, 1.0, pick)
     for placed in state.temple:
         pick = Pick(Kind.FIELD, str(placed.tile))
         ground = placed_ground(boards, placed.tile)
-        yield Piece(f"tile_{placed.tile:02d}", ground, lay.Z_HALL, FIELD_TILE_SCALE, pick)
+        yield Piece(tile_sprite(state.board, placed.tile), ground, lay.Z_HALL, FIELD_TILE_SCALE, pick)
     yield from discs(state)
 
 

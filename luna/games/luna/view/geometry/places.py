@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from luna.games.luna.rules.board import shipped_board
+from luna.games.luna.rules.board import TempleBoard
 from luna.games.luna.rules.constants import BOARD_NAMES
 from luna.games.luna.view.geometry.layout import (
     FIELD_PAWN,
@@ -18,20 +18,21 @@ from luna.games.luna.view.geometry.layout import (
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.moving.motion import Point
 
+Boards = tuple[TempleBoard, ...]
+"""The boards of the temple from the gate on."""
+
 
 @cache
-def tile_slots(boards: tuple[str, ...]) -> dict[int, int]:
+def tile_slots(boards: Boards) -> dict[int, int]:
     """Tile number -> place on the path: after each guardian tile the next highest numbers (rule 3.4)."""
-    board, group = shipped_board(), len(boards)
-    numbers = sorted((n for colour in boards for n in board.temple[colour] if n > len(BOARD_NAMES)), reverse=True)
-    return {number: k + k // group + 1 for k, number in enumerate(numbers)}
+    numbers = sorted((n for board in boards for n in board.tiles if n > len(BOARD_NAMES)), reverse=True)
+    return {number: k + k // len(boards) + 1 for k, number in enumerate(numbers)}
 
 
 @cache
-def fields(boards: tuple[str, ...]) -> dict[int, tuple[int, int]]:
+def fields(boards: Boards) -> dict[int, tuple[int, int]]:
     """Tile number -> row and column of its field; row 0 lies at the gate."""
-    temple = shipped_board().temple
-    return {n: (row, column) for row, colour in enumerate(boards) for column, n in enumerate(temple[colour])}
+    return {n: (row, column) for row, board in enumerate(boards) for column, n in enumerate(board.tiles)}
 
 
 @cache
@@ -40,23 +41,23 @@ def slot_ground(boards: int, slot: int) -> Point:
     return path_slot(slot, path_places(boards))
 
 
-def tile_ground(boards: tuple[str, ...], number: int) -> Point:
+def tile_ground(boards: Boards, number: int) -> Point:
     """Ground point of a tile on the path."""
     return slot_ground(len(boards), tile_slots(boards)[number])
 
 
-def tile_pawn_ground(boards: tuple[str, ...], number: int) -> Point:
+def tile_pawn_ground(boards: Boards, number: int) -> Point:
     """Where a novice on a tile of the path stands."""
     slot, places = tile_slots(boards)[number], path_places(len(boards))
     return shifted(path_slot(slot, places), tile_pawn(slot, places))
 
 
-def field_ground(boards: tuple[str, ...], number: int) -> Point:
+def field_ground(boards: Boards, number: int) -> Point:
     """Ground point of a tile's field in the hall."""
     return hex_centre(*fields(boards)[number])
 
 
-def placed_ground(boards: tuple[str, ...], number: int) -> Point:
+def placed_ground(boards: Boards, number: int) -> Point:
     """Where a tile lies in the hall: under its novice, beside the number and symbol of the field."""
     return shifted(field_ground(boards, number), FIELD_PAWN)
 

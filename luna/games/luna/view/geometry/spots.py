@@ -15,6 +15,7 @@ from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.pieces import FIGURE_SCALE, discs, figures, groups
 from luna.games.luna.view.geometry.places import (
+    Boards,
     field_ground,
     fields,
     placed_ground,
@@ -40,7 +41,7 @@ SEA_SPOT = (800, 930), (60, 40)
 class Ground:
     """The outlines that stay the same during a game, in the px of one window size."""
 
-    def __init__(self, frame: Frame, boards: tuple[str, ...], ring: tuple[str, ...]) -> None:
+    def __init__(self, frame: Frame, boards: Boards, ring: tuple[str, ...]) -> None:
         self._frame, self._boards, self._ring = frame, boards, ring
 
     @cached_property

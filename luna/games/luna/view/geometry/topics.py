@@ -189,12 +189,12 @@ def _hand(frame: Frame, state: Snapshot) -> Iterator[Spot]:
 def _ground(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     """The boards of the temple, open and closed, and the island it stands on."""
     for row in range(lay.ROWS):
-        boards = state.boards
-        pick, rank = (Pick(Kind.BOARD, boards[row]), AREA) if row < len(boards) else (Pick(Kind.CLOSED_BOARD), FLAT)
+        open_here = row < len(state.boards)
+        pick = Pick(Kind.BOARD, state.boards[row].colour) if open_here else Pick(Kind.CLOSED_BOARD)
         hits = tuple(
             hexagon(frame, frame.at(lay.hex_centre(row, column), lay.Z_HALL), BOARD_RIM) for column in range(7)
         )
-        yield Spot(pick, rank, hits, hits[3], bounds(hits[3]))
+        yield Spot(pick, AREA if open_here else FLAT, hits, hits[3], bounds(hits[3]))
     (x, y), (rx, ry) = TEMPLE
     shore = tuple(frame.at(shifted((x, y), lay.around(5 * step, rx, ry))) for step in range(72))
     yield Spot(Pick(Kind.TEMPLE), SEA, (shore,), shore, bounds(shore))

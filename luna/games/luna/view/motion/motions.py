@@ -19,6 +19,7 @@ from luna.games.luna.view.geometry.pieces import (
 )
 from luna.games.luna.view.geometry.places import guardian_tiles
 from luna.games.luna.view.geometry.whereabouts import JETTY
+from luna.games.luna.view.inscribed import tile_sprite
 from luna.games.luna.view.motion.moves import DROP, FLY, RISE, SMOKE, WALK, Scene, crossing, settle, walk
 from luna.games.luna.view.motion.sounds import effect_of
 from luna.games.luna.view.paint.labels import COIN
@@ -153,7 +154,8 @@ def _(event: ev.NoviceConsecrated | ev.TileClaimed, scene: Scene) -> Motion:
     stand = where.on_field(event.tile)
     scales = (lay.TILE_PAWN_SCALE, lay.FIELD_PAWN_SCALE), (1.0, FIELD_TILE_SCALE)
     pawn = walk(scene, f"novice_{colour}", (start, stand), FLY + 0.1, scales[0], arc=0.75, hops=1)
-    tile = walk(scene, f"tile_{event.tile:02d}", (where.tile(event.tile), stand), pawn.end, scales[1], arc=0.6, hops=1)
+    sprite = tile_sprite(scene.state.board, event.tile)
+    tile = walk(scene, sprite, (where.tile(event.tile), stand), pawn.end, scales[1], arc=0.6, hops=1)
     landing = pawn.end - 0.05
     points = scene.points(event.seat, event.points, stand, landing)
     return Motion(pawn.end, (tile, pawn, scene.sparkle(stand, landing), *points))

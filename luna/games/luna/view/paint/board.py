@@ -7,9 +7,10 @@ from itertools import pairwise
 
 import pygame
 
-from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.geometry.places import Boards
+from luna.games.luna.view.inscribed import field_sprite
 from luna.ui.pictures.assets import BACKDROP, Placed, Sprites
 from luna.ui.pictures.draw import blit
 from luna.ui.pictures.palette import SEA_ABYSS, rgb
@@ -18,7 +19,7 @@ REACH = 2.3
 """How far an island with its boardwalk, buildings and light reaches from its centre at most, in units."""
 
 
-def draw_board(frame: Frame, sprites: Sprites, boards: tuple[str, ...], ring: tuple[str, ...]) -> pygame.Surface:
+def draw_board(frame: Frame, sprites: Sprites, boards: Boards, ring: tuple[str, ...]) -> pygame.Surface:
     """An opaque picture of the window without pieces and panels."""
     surface = pygame.Surface(frame.size).convert()
     surface.fill(rgb(SEA_ABYSS))
@@ -27,9 +28,7 @@ def draw_board(frame: Frame, sprites: Sprites, boards: tuple[str, ...], ring: tu
     return surface
 
 
-def draw_land(
-    surface: pygame.Surface, frame: Frame, sprites: Sprites, boards: tuple[str, ...], ring: tuple[str, ...]
-) -> None:
+def draw_land(surface: pygame.Surface, frame: Frame, sprites: Sprites, boards: Boards, ring: tuple[str, ...]) -> None:
     """All of the board that stands in the sea."""
     for position in back_to_front(len(ring)):
         draw_island(surface, frame, sprites, position, ring[position])
@@ -37,12 +36,12 @@ def draw_land(
     draw_hall(surface, frame, sprites, boards)
 
 
-def large_sprites(boards: tuple[str, ...], ring: tuple[str, ...]) -> Iterator[str]:
+def large_sprites(boards: Boards, ring: tuple[str, ...]) -> Iterator[str]:
     """The largest of what stands in the sea, the hall last."""
     for position, island in enumerate(ring):
         yield f"island_{island}"
         yield f"quay_{position + 1}"
-    yield from (f"board_{board}" for board in boards)
+    yield from (f"board_{board.colour}" for board in boards)
 
 
 def back_to_front(islands: int) -> list[int]:
@@ -106,13 +105,12 @@ def draw_path(surface: pygame.Surface, frame: Frame, sprites: Sprites, boards: i
         blit(surface, sprites.get("path_slot", frame.px_per_unit), frame.at(spot, lay.Z_PAVING))
 
 
-def draw_hall(surface: pygame.Surface, frame: Frame, sprites: Sprites, boards: tuple[str, ...]) -> None:
+def draw_hall(surface: pygame.Surface, frame: Frame, sprites: Sprites, boards: Boards) -> None:
     """The boards of the hall, closed ones too, with the numbers on their fields."""
-    temple = shipped_board().temple
     for row in reversed(range(lay.ROWS)):
-        colour = boards[row] if row < len(boards) else None
+        board = boards[row] if row < len(boards) else None
         anchor = frame.at(lay.board_centre(row), lay.Z_HALL - lay.BOARD_THICK)
-        blit(surface, sprites.get(f"board_{colour or 'closed'}", frame.px_per_unit), anchor)
-        for column, number in enumerate(temple[colour]) if colour else ():
+        blit(surface, sprites.get(f"board_{board.colour if board else 'closed'}", frame.px_per_unit), anchor)
+        for column, written in enumerate(zip(board.tiles, board.symbols, strict=True)) if board else ():
             at = frame.at(lay.hex_centre(row, column), lay.Z_HALL)
-            blit(surface, sprites.get(f"field_{number:02d}", frame.px_per_unit), at)
+            blit(surface, sprites.get(field_sprite(*written), frame.px_per_unit), at)

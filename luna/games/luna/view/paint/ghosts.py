@@ -8,11 +8,13 @@ import pygame
 
 from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
+from luna.games.luna.rules.board import Board
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.ghosts import Ghosts, Joining, ghosts
 from luna.games.luna.view.geometry.layout import shifted
 from luna.games.luna.view.geometry.pieces import Piece
+from luna.games.luna.view.inscribed import field_sprite
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures import lights, marks
 from luna.ui.pictures.assets import Fonts, Placed, Sprites
@@ -40,7 +42,7 @@ class GhostPainter:
         if told.going:
             self._outline(surface, told.going, told.displaced)
         for piece in sorted(told.coming, key=lambda piece: -piece.ground[1]):
-            self._pale(surface, piece)
+            self._pale(surface, piece, outcome.board)
         for group in told.joining:
             self._number(surface, group)
         self._book_way(surface, told)
@@ -55,7 +57,7 @@ class GhostPainter:
         placed = self._sprites.get(piece.sprite, self._frame.px_per_unit, piece.scale)
         return placed, self._frame.at(piece.ground, piece.z)
 
-    def _pale(self, surface: pygame.Surface, piece: Piece) -> None:
+    def _pale(self, surface: pygame.Surface, piece: Piece, board: Board) -> None:
         placed, at = self._placed(piece)
         key = piece.sprite, piece.scale
         if key not in self._paled:
@@ -63,12 +65,13 @@ class GhostPainter:
         for each in self._paled[key]:
             blit(surface, each, at)
         if piece.pick is not None and piece.sprite.startswith("tile_") and piece.pick.kind == Kind.FIELD:
-            self._field_number(surface, piece, piece.pick)
+            self._field_number(surface, piece, piece.pick, board)
 
-    def _field_number(self, surface: pygame.Surface, piece: Piece, field: Pick) -> None:
+    def _field_number(self, surface: pygame.Surface, piece: Piece, field: Pick, board: Board) -> None:
         """It stays above the tile that comes onto its field."""
         middle = self._frame.at(shifted(piece.ground, (-lay.FIELD_PAWN[0], -lay.FIELD_PAWN[1])), piece.z)
-        blit(surface, self._sprites.get(f"field_{int(field.key):02d}", self._frame.px_per_unit), middle)
+        name = field_sprite(int(field.key), board.symbol[int(field.key)])
+        blit(surface, self._sprites.get(name, self._frame.px_per_unit), middle)
 
     def _outline(self, surface: pygame.Surface, going: Iterable[Piece], displaced: Iterable[Piece]) -> None:
         """A line with a dark rim, seen on a white book too, round what would go; what is displaced is struck out."""

@@ -9,7 +9,6 @@ import pygame
 
 from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
-from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.panels import Rows, is_narrow, panel_rows, supply_boxes
@@ -205,7 +204,7 @@ class PanelPainter:
         """The rank in the council, and what the seat is worth at the end."""
         px = self._frame.px
         rank = [each for each, _ in state.council].index(colour) + 1
-        value = shipped_board().seats[dict(state.council)[colour]]
+        value = state.board.seats[dict(state.council)[colour]]
         drawn = line(surface, self._fonts, str(value), (row.right, row.centery), "bold", px(BODY), CREAM, "midright")
         gem = min(px(19), row.h - 4)
         self._sprite(surface, "crystal", (drawn.left - gem * 0.62, row.centery), gem)
@@ -231,7 +230,7 @@ def _solid(image: pygame.Surface) -> pygame.Rect:
 def _content(shown: Shown, colour: str) -> tuple[object, ...]:
     """All that a panel's picture depends on but its lights, the part of the board under it too."""
     state = shown.state
-    ground = state.boards, state.islands, state.seats.index(colour)
+    ground = state.board, state.boards, state.islands, state.seats.index(colour)
     named = shown.names.get(colour), shown.strengths.get(colour)
     order = colour == state.actor, colour == state.start, shown.scores.get(colour)
     return *ground, *named, *order, state.orders[colour], state.in_temple(colour), state.council

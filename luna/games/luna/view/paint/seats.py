@@ -7,7 +7,6 @@ from functools import lru_cache
 
 import pygame
 
-from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.snapshot import Snapshot
@@ -38,15 +37,12 @@ def draw_seat_values(surface: pygame.Surface, frame: Frame, fonts: Fonts, state:
 def seat_values(frame: Frame, state: Snapshot) -> Iterator[tuple[str, Point]]:
     """What each seat is worth that is worth something, and the middle of where that stands."""
     taken, above = {seat for _, seat in state.council}, ABOVE * frame.px_per_unit
-    for seat, (value, (x, y)) in enumerate(_worth(frame)):
+    for seat, (value, (x, y)) in enumerate(_worth(frame, state.board.seats)):
         if value:
             yield value, (x, y - above if seat in taken else y)
 
 
 @lru_cache(maxsize=4)
-def _worth(frame: Frame) -> tuple[tuple[str, Point], ...]:
+def _worth(frame: Frame, seats: tuple[int, ...]) -> tuple[tuple[str, Point], ...]:
     """The value of each seat, if it has one, and where its middle is."""
-    return tuple(
-        (str(value or ""), frame.at(lay.council_seat(seat), lay.Z_SEAT))
-        for seat, value in enumerate(shipped_board().seats)
-    )
+    return tuple((str(value or ""), frame.at(lay.council_seat(seat), lay.Z_SEAT)) for seat, value in enumerate(seats))

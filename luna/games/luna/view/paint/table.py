@@ -12,8 +12,9 @@ from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.pieces import Group, Piece, flat, groups, upright
-from luna.games.luna.view.geometry.places import field_ground, fields, tile_kinds
+from luna.games.luna.view.geometry.places import Boards, field_ground, tile_kinds
 from luna.games.luna.view.geometry.spots import Ground, disc_spots
+from luna.games.luna.view.inscribed import field_sprite
 from luna.games.luna.view.looks import deed_colour, target_colour
 from luna.games.luna.view.paint.board import draw_scenery, placed_scenery
 from luna.games.luna.view.paint.labels import Label, Pile, draw_coins
@@ -108,14 +109,15 @@ class TablePainter:
             colour = deed_colour(shown.done_by.get(pick))
             marks.inlay(surface, spots[pick].lit, colour, self._frame.ui_scale)
 
-    def _numbers_of(self, boards: tuple[str, ...]) -> list[Blit]:
+    def _numbers_of(self, boards: Boards) -> list[Blit]:
         """The numbers and symbols of all fields."""
         return [
             positioned(
-                self._sprites.get(f"field_{number:02d}", self._frame.px_per_unit),
+                self._sprites.get(field_sprite(number, symbol), self._frame.px_per_unit),
                 self._frame.at(field_ground(boards, number), lay.Z_HALL),
             )
-            for number in fields(boards)
+            for board in boards
+            for number, symbol in zip(board.tiles, board.symbols, strict=True)
         ]
 
     def _groups(self, state: Snapshot) -> tuple[Group, ...]:

@@ -9,30 +9,35 @@ from luna.games.rivers.rules.constants import CATASTROPHE, EMPTY, LEADER, NOWHER
 from luna.games.rivers.view.frame import Frame
 from luna.games.rivers.view.paint.conflict import ConflictPainter
 from luna.games.rivers.view.paint.kingdoms import KingdomPainter
+from luna.games.rivers.view.paint.pieces import on_cell
 from luna.games.rivers.view.snapshot import Snapshot
 from luna.ui.pictures import lights
+from luna.ui.pictures.assets import Sprites
 from luna.ui.pictures.draw import blit, plate
+from luna.ui.pictures.fading import faded
 from luna.ui.pictures.outlines import rounded
 from luna.ui.pictures.palette import INK
 
-LOST = 165
-"""Opacity (0-255) of the dark on what would leave the map."""
+LOST, PALE = 165, 10
+"""Opacity (0-255) of the dark on what would leave the map, and that of what would come, of 16."""
 
 
 class ForetoldPainter:
     """Draws it on the map as it is."""
 
-    def __init__(self, frame: Frame, kingdoms: KingdomPainter, conflict: ConflictPainter) -> None:
-        self._frame, self._kingdoms, self._conflict = frame, kingdoms, conflict
+    def __init__(self, frame: Frame, sprites: Sprites, kingdoms: KingdomPainter, conflict: ConflictPainter) -> None:
+        self._frame, self._sprites, self._kingdoms, self._conflict = frame, sprites, kingdoms, conflict
 
-    def paint(self, surface: pygame.Surface, state: Snapshot, outcome: Snapshot) -> None:
-        """All of it; of what stays as it is nothing."""
+    def paint(self, surface: pygame.Surface, state: Snapshot, outcome: Snapshot, in_hand: bool = False) -> None:
+        """All of it; of what stays as it is nothing. A piece that is not `in_hand` stands there as a pale one."""
         px, scale = self._frame.on_table.px, self._frame.on_table.ui_scale
         for cell in _changed(state, outcome):
             if outcome.cells[cell] == EMPTY and state.cells[cell] < LEADER:
                 rect = self._frame.cell(cell)
                 blit(surface, (plate(rect.size, INK, LOST, px(6), INK, 0), (0, 0)), rect.topleft)
         if (cell := _comes_to(state, outcome)) != NOWHERE:
+            if not in_hand:
+                self._pale(surface, outcome, cell)
             self._kingdom(surface, outcome, cell)
         for square in outcome.squares:
             rect = self._frame.square(square)
@@ -44,6 +49,11 @@ class ForetoldPainter:
         cells = () if cell == NOWHERE else region(outcome.cells, cell)
         rects = (self._frame.cell(each) for each in cells if outcome.cells[each] >= LEADER and each != cell)
         return tuple(rect.move(0, rect.h // 5) for rect in rects)
+
+    def _pale(self, surface: pygame.Surface, outcome: Snapshot, cell: int) -> None:
+        sprite, at = on_cell(outcome, cell)
+        image, anchor = self._sprites.get(sprite, self._frame.px_per_unit)
+        blit(surface, (faded(image, PALE), anchor), self._frame.at(at))
 
     def _kingdom(self, surface: pygame.Surface, outcome: Snapshot, cell: int) -> None:
         """The kingdom that a piece would come to, or the sides that would fight there."""

@@ -49,16 +49,22 @@ def monument_sprite(pair: int) -> str:
     return f"monument_{PAIR_NAMES[pair].replace('-', '_')}"
 
 
+def on_cell(state: Snapshot, cell: int) -> Piece:
+    """What a cell that is not empty holds: a tile, burnt ground or a leader."""
+    content = state.cells[cell]
+    if content >= LEADER:
+        seat, colour = divmod(content - LEADER, SPHERES)
+        return Piece(f"leader_{COLOURS[colour]}_{state.seats[seat]}", middle(cell))
+    if content == FLIPPED:
+        return Piece("tile_back", middle(cell))
+    if content == CATASTROPHE:
+        return Piece("catastrophe_river" if WET[cell] else "catastrophe_land", middle(cell))
+    return Piece(tile_sprite(content - 1, cell), middle(cell))
+
+
 def flat(state: Snapshot) -> Iterator[Piece]:
     """Tiles and burnt ground."""
-    for cell in range(CELLS):
-        content = state.cells[cell]
-        if EMPTY < content <= SPHERES:
-            yield Piece(tile_sprite(content - 1, cell), middle(cell))
-        elif content == FLIPPED:
-            yield Piece("tile_back", middle(cell))
-        elif content == CATASTROPHE:
-            yield Piece("catastrophe_river" if WET[cell] else "catastrophe_land", middle(cell))
+    return (on_cell(state, cell) for cell in range(CELLS) if EMPTY < state.cells[cell] < LEADER)
 
 
 def standing(state: Snapshot) -> list[Piece]:
@@ -73,7 +79,7 @@ def _standing(state: Snapshot) -> Iterator[Piece]:
         if state.cells[cell] >= LEADER:
             seat, colour = divmod(state.cells[cell] - LEADER, SPHERES)
             if f"leader:{state.seats[seat]}:{COLOURS[colour]}" not in state.aloft:
-                yield Piece(f"leader_{COLOURS[colour]}_{state.seats[seat]}", middle(cell))
+                yield on_cell(state, cell)
     for pair, square in enumerate(state.monuments):
         if square != NOWHERE and f"monument:{PAIR_NAMES[pair]}" not in state.aloft:
             yield Piece(monument_sprite(pair), corner(square))

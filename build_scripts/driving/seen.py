@@ -5,14 +5,12 @@ The same scenes as in the program, on a surface nobody sees.
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
 import pygame
 
-from luna.app.app_context import Program
 from luna.app.opening import compose
 from luna.app.saves.library import Library
 from luna.app.settings import preferences
@@ -20,12 +18,10 @@ from luna.app.settings import tips as tips_settings
 from luna.app.settings.store import SettingsFile
 from luna.app.system import paths
 from luna.app.table.scene import TableScene, resume_table
+from luna.core.game_record import format_record
 from luna.core.intent import Pick
 from luna.core.turn import Ask, Outcome
 from luna.games.catalogue import GAMES
-from luna.games.luna.rules.luna_rules import RULES
-from luna.games.luna.scenes.ends import show_ends
-from luna.games.luna.scenes.round_end import RoundEnd
 from luna.ui.reading.text import Text
 from luna.ui.widgets.form_scene import FormScene
 
@@ -53,6 +49,7 @@ class Seen:
             pygame.display.set_mode((1, 1))
         text, settings = Text(paths.localization(), language), SettingsFile(folder / "settings.toml")
         settings.put(preferences.REDUCED_MOTION, True)
+        settings.put(preferences.HAND_OVER, "off")
         settings.put(tips_settings.TIPS, "never")
         window = Unseen(pygame.Surface(size))
         self.app = compose(window, settings, text, Library(folder, GAMES))  # type: ignore[arg-type]
@@ -69,6 +66,11 @@ class Seen:
         self.scene.resize(self.app.context.size)
         return self.scene
 
+    def written(self) -> str:
+        """The record that the program must have on disk."""
+        game = self.scene.game
+        return format_record(game.game, game.setup, game.match)
+
     def resize(self, size: tuple[int, int]) -> None:
         """The window has another size."""
         self.app.context.size = size
@@ -77,8 +79,8 @@ class Seen:
 
     def legal(self) -> dict[str, int]:
         """Every legal line of the record and its code."""
-        state = self.scene.game.state
-        return {RULES.notation(state, code): code for code in RULES.legal(state)}
+        state, rules = self.scene.game.state, self.scene.game.rules
+        return {rules.notation(state, code): code for code in rules.legal(state)}
 
     # -- where things are
 
@@ -125,7 +127,9 @@ class Seen:
         return self.place(Pick("choice", str(outcome.codes.index(code))))
 
     def _tried(self, way: Callable[..., Outcome]) -> tuple[Outcome, tuple[Pick, ...]]:
-        turn = copy.copy(self.scene.turn)
+        turn = self.scene.turn_of(self.scene.table.present)
+        for pick in self.scene.turn.picks:
+            turn.choose([pick])
         return way(turn), turn.picks
 
     def _free_point(self, pick: Pick, fits: Callable[[list[Pick]], bool]) -> Point:
@@ -144,6 +148,16 @@ class Seen:
     def point(self, at: Point) -> None:
         """The pointer is somewhere, with nothing held."""
         self.scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+
+    def press(self, at: Point) -> None:
+        """Something is pressed: what the computer did last is no longer told beside it."""
+        self.scene.puts_deed_away(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=pygame.BUTTON_LEFT))
+
+    def click(self, at: Point) -> None:
+        """A press and a release at a point."""
+        self.point(at)
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self.scene.handle(pygame.event.Event(kind, pos=at, button=pygame.BUTTON_LEFT))
 
     def hold(self, start: Point, end: Point) -> None:
         """A drag without its end: the piece is still in the hand."""
@@ -168,17 +182,6 @@ class Seen:
 
     # -- dialogs
 
-    def ends(self) -> list[FormScene]:
-        """The dialogs that follow the record's last action: none, a round's scoring, or that and those of the end."""
-        opened: list[FormScene] = []
-        steps = self.scene.game.match.steps
-        if steps:
-            show_ends(_Opening(self.scene, opened), steps[-1].events)
-        for form in opened:  # each opens the next one
-            if isinstance(form, RoundEnd):
-                form.back()
-        return opened
-
     def widget(self, form: FormScene, key: str) -> Point:
         """The middle of a widget of a form."""
         if not form.placed:
@@ -193,36 +196,6 @@ class Seen:
         surface = pygame.Surface(self.app.context.size)
         self.scene.draw(surface)
         return surface
-
-
-class _Opening:
-    """Stands in for the table where dialogs are opened, so that they can be looked at without a stack."""
-
-    def __init__(self, scene: TableScene, opened: list[FormScene]) -> None:
-        self.setup, self.match, self.names, self.watched = scene.setup, scene.match, scene.names, scene.watched
-        self.undo, self.again, self.rematch = scene.undo, scene.again, scene.rematch
-        self.button_at, self.press_under = scene.button_at, scene.press_under
-        self.light, self.place, self.hints_taken = scene.light, scene.place, scene.hints_taken
-        self.counted, self.stop_bots, self.look_from_result = scene.counted, scene.stop_bots, scene.look_from_result
-        self.can_review, self.review = scene.can_review, scene.review
-        self.context = copy.copy(scene.context)
-        self.context.go = _Pushing(scene.context.go, opened)  # type: ignore[assignment]
-
-
-class _Pushing:
-    def __init__(self, go: Program, opened: list[FormScene]) -> None:
-        self._go, self._opened = go, opened
-
-    def __getattr__(self, name: str) -> object:
-        return getattr(self._go, name)
-
-    def push(self, scene: FormScene) -> None:
-        self._opened.append(scene)
-
-    replace = push
-
-    def pop(self) -> None:
-        """The dialog on top has closed."""
 
 
 def _points(rect: pygame.Rect) -> Iterable[Point]:

@@ -1,0 +1,69 @@
+### Ein Abend allein: Tische für eine Person, mit Sternen, und die Tische des Tages.
+
+alone-open = Ein Abend allein
+alone-heading = Ein Abend allein
+alone-tab = { $tab ->
+    [day] Tische des Tages
+   *[tables] Alle Tische
+ }
+alone-about = { $tab ->
+    [day] Jeden Tag vier neue Tische, für alle dieselben, ohne Netz. Ein Tag zählt, wenn einer davon an ihm zu Ende gespielt wurde.
+   *[tables] Tische jeder Art, leichte zuerst. Jeder lässt sich beliebig oft versuchen; es zählt der größte Vorsprung am Ende.
+ }
+alone-back = Zurück
+
+# The stars earned at the tables of a kind, and how many there are.
+alone-stars = { $stars }/{ $of }
+alone-table = Tisch { $number }
+alone-against = Zwei Orden, gegen { $name }
+
+# The grades of a table, each with the least lead that it takes.
+alone-grade = { $grade ->
+    [gold] Gold
+    [silver] Silber
+   *[won] Gewonnen
+ }
+alone-from = ab { $lead }
+alone-known = Bestmarke { $lead }
+alone-unknown = Der beste Vorsprung wird gesucht, während der Tisch gespielt wird.
+alone-untried = Noch nicht versucht
+alone-own = Eigener Rekord { $lead } · { $count ->
+    [one] { $count } Versuch
+   *[other] { $count } Versuche
+ }
+alone-hints = { $count ->
+    [one] { $count } Hinweis
+   *[other] { $count } Hinweise
+ }
+alone-play = Spielen
+alone-again = Noch einmal spielen
+alone-watch = Bestmarke ansehen
+alone-watch-later = Bestmarke: nach einem eigenen Versuch
+
+# The calendar. Weekdays are numbered from Monday on; there is room for three letters.
+alone-month = { MONTH($month) } { $year }
+alone-weekday = { $day ->
+    [1] Mo
+    [2] Di
+    [3] Mi
+    [4] Do
+    [5] Fr
+    [6] Sa
+   *[7] So
+ }
+alone-streak = { $count ->
+    [one] { $count } Tag in Folge
+   *[other] { $count } Tage in Folge
+ }
+
+# Watching the best known: the way back, and the title of a game that goes on from there.
+alone-leave = Zurück zu den Tischen
+alone-branch = Aus der Bestmarke
+
+# At the end of a game at one of the tables: what was earned and what was still to be had.
+alone-earned = { $grade ->
+    [gold] Gold! Die Bestmarke liegt hier bei { $known }.
+    [silver] Silber. Gold gibt es ab { $next }, die Bestmarke liegt bei { $known }.
+    [won] Gewonnen. Silber gibt es ab { $next }, die Bestmarke liegt bei { $known }.
+   *[lost] Nicht gewonnen. Die Bestmarke liegt hier bei { $known }.
+ }

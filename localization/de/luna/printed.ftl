@@ -1,0 +1,41 @@
+### Gedruckte Werte verbessern: Felder des Bildes, und was an ihnen falsch ist.
+
+new-game-board = { $own ->
+    [yes] Werte: { $name }
+   *[no] { printed-shipped }
+ }
+# Nach einer Runde, einer Zahl von Spielern oder dem Solospiel.
+printed-variant = { $told } · { $name }
+
+printed-choose = Im Bild lassen sich ein Feld eines Tempelteils, ein Sitz im Rat, die Mondpriesterin oder eine Insel der vorgegebenen Startaufstellung wählen.
+printed-is-known = Aus den Regeltexten bekannt: Das bleibt, wie es ist.
+printed-tile-swaps = Wo die neue Zahl bisher stand, steht dann die alte.
+printed-symbol-of-tile = Symbol
+printed-priestess = Die Mondpriesterin für zwei oder drei Spieler zieht { $first } Inseln weiter und bringt { $first } für den ersten Platz.
+printed-place = { $number ->
+    [2] Zweiter Platz
+   *[3] Dritter Platz
+ }
+printed-first-position = Hier stehen die Mondpriesterin und zwei Novizen jedes Ordens, so sagen es die Regeltexte.
+printed-figures-here = Hier beginnt auch
+
+# Namen der Felder.
+printed-field = { $board }, Feld { $number }
+printed-symbol = Symbol { island-name }
+printed-seat = Rat, Sitz { $number }
+printed-council = Rat
+printed-position = Startaufstellung, Platz { $number }
+printed-order = Startaufstellung, { order-name }
+
+# Was an einem Feld falsch ist.
+printed-fault = { $field }: { $problem }
+printed-known = muss so sein, wie es die Regeltexte sagen
+printed-rising = ein späterer Platz darf nicht mehr bringen als der davor
+printed-falling = darf nicht weniger wert sein als der Sitz davor
+printed-one-token = muss bei zwei und bei drei Spielern gleich sein
+printed-seat-value = ein Sitz muss 6 wert sein
+printed-one-low = muss genau eines der Plättchen 1 bis 4 haben
+printed-path = der Weg des gelben und des blauen Tempelteils beginnt mit 28, 25, 23, 21
+printed-four-tiles = muss auf genau vier Plättchen stehen
+printed-places = braucht eine Kultstätte, vier Paare von Novizen und zwei Gunstmarken
+printed-first-island = auf dem ersten Platz stehen zwei Novizen jedes Ordens und die Mondpriesterin

@@ -1,0 +1,75 @@
+### Hinweise und Analysen: was zu raten ist und warum, woraus ein Vorsprung besteht, und worauf Werte beruhen.
+
+analysis-source = { $source ->
+    [settlements] Siedlungen
+    [temples] Tempel
+    [farms] Bauernhöfe
+    [markets] Märkte
+    [monuments] Monumente
+    [treasures] Schätze
+    [revolts] Aufstände
+    [wars] Kriege
+    [leaders] Anführer auf dem Plan
+    [growth] Platz zum Wachsen
+    [hand] Hand
+   *[now] Punkte bisher
+ }
+
+advise-deed = { $deed ->
+    [leader] { LEADER($leader, case: "start-object") } nach { $cell } bringen
+    [move] { LEADER($leader, case: "start-object") } nach { $cell } versetzen
+    [withdraw] { LEADER($leader, case: "start-object") } hinter den Sichtschirm zurückziehen
+    [tile] { TILE($tile, case: "start-one") } auf { $cell } legen
+    [catastrophe] Eine Katastrophe auf { $cell } legen
+    [swap] { $tiles } tauschen
+    [pass] Den Zug beenden
+    [war] Als Nächstes den Krieg um { COLOUR($colour) } führen
+    [commit] { choice-commit }
+    [build] Das { MONUMENT($monument) } auf { $cell } bauen
+    [decline] Kein Monument bauen
+   *[leave] Den Schatz auf { $cell } liegen lassen
+ }
+advise-reason = { $reason ->
+    [points] Das bringt { $points }.
+    [treasures] Das bringt { count-treasures }.
+    [square] Damit ist ein Viererquadrat voll: Ein Monument ist möglich.
+    [revolt] Tempel, bevor jemand auslegt: { $own } gegen { $other }.
+    [war] Anhänger, bevor jemand auslegt: { $own } gegen { $other }.
+    [attack] Damit steht es { $own } gegen { $other }, und der Verteidiger kann noch auslegen.
+    [holds] { $own } gegen { $other } genügen: Bei Gleichstand gewinnt der Verteidiger.
+    [spares] Der Konflikt ist nicht zu gewinnen, und die Plättchen bleiben auf der Hand.
+    [king] Dort punktet der König auch für Anführer, die fehlen.
+    [leader] Dort punkten von nun an Plättchen dieser Farbe.
+    [build] Es bringt in jeder seiner Farben jeden Zug einen Punkt für den, dessen Anführer dort steht.
+    [swap] Aus dem Beutel kommen neue Plättchen.
+    [destroys] Sie zerstört ein Plättchen.
+   *[ends] Das beendet die Partie.
+ }
+
+hint-expected = Gerechnet bis zum nächsten eigenen Zug. Ein Punkt zählt mehr, wo von seiner Farbe wenig da ist.
+hint-early = In Punkten wäre das geraten; gesagt wird nur die Reihenfolge.
+
+review-about = Jede Entscheidung wird mit der besten verglichen, die der Computer aus dem findet, was am Platz zu sehen war. Die größten Verluste werden zweimal angesehen.
+review-tab = { $tab ->
+    [turning] Wendepunkte
+    [lately] Zuletzt verloren
+   *[orders] Nach Spielern
+ }
+review-kind = { $kind ->
+    [chances] Siegchance
+   *[points] Erwartete schwächste Farbe
+ }
+review-values = { $kind ->
+    [chances] Chance auf den Sieg
+    [order] Vermutliche Reihenfolge am Ende
+   *[points] Am Ende zu erwartende schwächste Farbe
+ }
+review-none = { $known ->
+    [listed] Keine Wendepunkte: In Punkten wäre das geraten. Besseres gab es aber hier:
+    [no] Keine Wendepunkte: In Punkten wäre das geraten.
+   *[yes] Kein Wendepunkt: Keine Aktion verlor einen halben Punkt oder mehr.
+ }
+review-unmeasured = In Punkten wäre das geraten: Gezählt wird nur, wie oft jemand das Beste fand.
+review-band = ± sagt, um wie viel Werte im Mittel danebenliegen: bei Aktionen bis zum nächsten eigenen Zug, beim Verlauf am Ende der Partie.
+review-early = In Punkten wäre das geraten; gesagt wird nur die Reihenfolge.
+review-note = Jede Aktion wurde mit mehreren gedachten Händen und Beuteln bis zum nächsten eigenen Zug weitergespielt, mit zehnmal so vielen, wo am meisten verloren ging. Der Verlauf kennt alle Punkte und Hände.

@@ -1,0 +1,69 @@
+### An evening alone: tables for one person, with stars, and the tables of a day.
+
+alone-open = An evening alone
+alone-heading = An evening alone
+alone-tab = { $tab ->
+    [day] Tables of the day
+   *[tables] All tables
+ }
+alone-about = { $tab ->
+    [day] Four new tables every day, the same for everybody, without a network. A day counts if one of them was finished on it.
+   *[tables] Tables of each kind, easy ones first. Each can be tried again as often as wished; what counts is the best lead at the end.
+ }
+alone-back = Back
+
+# The stars earned at the tables of a kind, and how many there are.
+alone-stars = { $stars }/{ $of }
+alone-table = table { $number }
+alone-against = Two orders, against { $name }
+
+# The grades of a table, each with the least lead that it takes.
+alone-grade = { $grade ->
+    [gold] Gold
+    [silver] Silver
+   *[won] Won
+ }
+alone-from = from { $lead }
+alone-known = Best known { $lead }
+alone-unknown = The best lead is searched for while the table is played.
+alone-untried = Not tried yet
+alone-own = Own best { $lead } · { $count ->
+    [one] { $count } try
+   *[other] { $count } tries
+ }
+alone-hints = { $count ->
+    [one] { $count } hint
+   *[other] { $count } hints
+ }
+alone-play = Play
+alone-again = Play again
+alone-watch = Watch the best known
+alone-watch-later = Best known: after a try of one’s own
+
+# The calendar. Weekdays are numbered from Monday on; there is room for three letters.
+alone-month = { MONTH($month) } { $year }
+alone-weekday = { $day ->
+    [1] Mon
+    [2] Tue
+    [3] Wed
+    [4] Thu
+    [5] Fri
+    [6] Sat
+   *[7] Sun
+ }
+alone-streak = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+ }
+
+# Watching the best known: the way back, and the title of a game that goes on from there.
+alone-leave = Back to the tables
+alone-branch = From the best known
+
+# At the end of a game at one of the tables: what was earned and what was still to be had.
+alone-earned = { $grade ->
+    [gold] Gold! The best known here is { $known }.
+    [silver] Silver. Gold takes { $next }, the best known is { $known }.
+    [won] Won. Silver takes { $next }, the best known is { $known }.
+   *[lost] Not won. The best known here is { $known }.
+ }

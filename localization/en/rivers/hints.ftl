@@ -1,0 +1,78 @@
+### Hints and reviews: what is advised and why, what a lead is made of, and what values are based on.
+
+# Beside bars: short.
+analysis-source = { $source ->
+    [settlements] Settlements
+    [temples] Temples
+    [farms] Farms
+    [markets] Markets
+    [monuments] Monuments
+    [treasures] Treasures
+    [revolts] Revolts
+    [wars] Wars
+    [leaders] Leaders on the map
+    [growth] Room to grow
+    [hand] Hand
+   *[now] Points so far
+ }
+
+# The deed as it is done, without a full stop; $tiles is a list, $cell a cell as e5.
+advise-deed = { $deed ->
+    [leader] Bring { LEADER($leader, case: "the") } to { $cell }
+    [move] Move { LEADER($leader, case: "the") } to { $cell }
+    [withdraw] Take { LEADER($leader, case: "the") } back behind the screen
+    [tile] Place { TILE($tile, case: "one") } on { $cell }
+    [catastrophe] Place a catastrophe on { $cell }
+    [swap] Swap { $tiles }
+    [pass] End the turn
+    [war] Fight the war over { COLOUR($colour) } next
+    [commit] { choice-commit }
+    [build] Build the { MONUMENT($monument) } on { $cell }
+    [decline] Build no monument
+   *[leave] Leave the treasure on { $cell }
+ }
+# What it is good for, as far as that is certain. Both sides of a conflict as they lie on the table, the own one first.
+advise-reason = { $reason ->
+    [points] That brings { $points }.
+    [treasures] That brings { count-treasures }.
+    [square] That completes a square of four: a monument can be built.
+    [revolt] Temples before any are added: { $own } against { $other }.
+    [war] Supporters before any are added: { $own } against { $other }.
+    [attack] That makes { $own } against { $other }, and the defender may still add tiles.
+    [holds] { $own } against { $other } is enough: a tie goes to the defender.
+    [spares] The conflict cannot be won, and the tiles stay in the hand.
+    [king] There the king also scores for leaders that are missing.
+    [leader] There tiles of its colour score from now on.
+    [build] It brings a point in each of its colours every turn to whoever has that leader there.
+    [swap] From the bag come new tiles.
+    [destroys] It destroys a tile.
+   *[ends] It ends the game.
+ }
+
+hint-expected = Reckoned up to the next own turn. A point counts for more in a colour that is short.
+hint-early = In points this would be guesswork; only the order is told.
+
+review-about = Each decision is compared with the best one that the computer finds from what its seat could see. The largest losses are looked at twice.
+review-tab = { $tab ->
+    [turning] Turning points
+    [lately] Recent losses
+   *[orders] By player
+ }
+review-kind = { $kind ->
+    [chances] Chance to win
+   *[points] Expected weakest colour
+ }
+review-values = { $kind ->
+    [chances] Chance to win
+    [order] Likely order at the end
+   *[points] Weakest colour to be expected at the end
+ }
+review-none = { $known ->
+    [listed] No turning points: in points this would be guesswork. But here there was something better:
+    [no] No turning points: in points this would be guesswork.
+   *[yes] Not one turning point: no action lost as much as half a point.
+ }
+review-unmeasured = In points this would be guesswork: only how often somebody found the best is counted.
+review-band = ± tells how far values are off on average: those of an action by the next own turn, those of the course at the end.
+review-early = In points this would be guesswork; only the order is told.
+review-note = Each action was played on to the next own turn in several imagined deals, and in ten times as many where most was lost. The course knows all points and hands.

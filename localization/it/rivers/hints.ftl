@@ -1,0 +1,75 @@
+### Suggerimenti e analisi: che cosa si consiglia e perché, di che cosa è fatto un vantaggio, su che cosa si fondano i valori.
+
+analysis-source = { $source ->
+    [settlements] Insediamenti
+    [temples] Templi
+    [farms] Fattorie
+    [markets] Mercati
+    [monuments] Monumenti
+    [treasures] Tesori
+    [revolts] Rivolte
+    [wars] Guerre
+    [leaders] Leader sulla mappa
+    [growth] Spazio per crescere
+    [hand] Mano
+   *[now] Punti finora
+ }
+
+advise-deed = { $deed ->
+    [leader] Portare { LEADER($leader, case: "the") } in { $cell }
+    [move] Spostare { LEADER($leader, case: "the") } in { $cell }
+    [withdraw] Riportare { LEADER($leader, case: "the") } dietro lo schermo
+    [tile] Mettere { TILE($tile, case: "one") } in { $cell }
+    [catastrophe] Mettere una catastrofe in { $cell }
+    [swap] Cambiare { $tiles }
+    [pass] Finire il turno
+    [war] Prossima guerra: { COLOUR($colour) }
+    [commit] { choice-commit }
+    [build] Costruire il { MONUMENT($monument) } in { $cell }
+    [decline] Non costruire monumenti
+   *[leave] Lasciare il tesoro in { $cell }
+ }
+advise-reason = { $reason ->
+    [points] Porta { $points }.
+    [treasures] Porta { count-treasures }.
+    [square] Completa un quadrato di quattro: si può costruire un monumento.
+    [revolt] Templi prima che se ne aggiungano: { $own } contro { $other }.
+    [war] Sostenitori prima che se ne aggiungano: { $own } contro { $other }.
+    [attack] Si arriva a { $own } contro { $other }, e il difensore può ancora aggiungere tessere.
+    [holds] { $own } contro { $other } basta: in parità vince il difensore.
+    [spares] Il conflitto non si può vincere, e le tessere restano in mano.
+    [king] Lì il re fa punti anche per i leader che mancano.
+    [leader] Da ora le tessere del suo colore lì danno punti.
+    [build] A ogni turno dà un punto in ciascuno dei suoi colori a chi ha lì il leader di quel colore.
+    [swap] Dal sacchetto arrivano tessere nuove.
+    [destroys] Distrugge una tessera.
+   *[ends] Finisce la partita.
+ }
+
+hint-expected = Calcolato fino al prossimo turno proprio. Un punto vale di più in un colore di cui ce n’è poco.
+hint-early = In punti sarebbe tirare a indovinare; si dice solo l’ordine.
+
+review-about = Ogni decisione è confrontata con la migliore che il computer trova da ciò che si vedeva da quel posto. Le perdite maggiori sono guardate due volte.
+review-tab = { $tab ->
+    [turning] Momenti decisivi
+    [lately] Perdite recenti
+   *[orders] Per giocatore
+ }
+review-kind = { $kind ->
+    [chances] Probabilità di vittoria
+   *[points] Colore più debole atteso
+ }
+review-values = { $kind ->
+    [chances] Probabilità di vittoria
+    [order] Ordine probabile alla fine
+   *[points] Colore più debole da aspettarsi alla fine
+ }
+review-none = { $known ->
+    [listed] Nessun momento decisivo: in punti sarebbe tirare a indovinare. Ma qui c’era di meglio:
+    [no] Nessun momento decisivo: in punti sarebbe tirare a indovinare.
+   *[yes] Nessun momento decisivo: nessuna azione ha perso nemmeno mezzo punto.
+ }
+review-unmeasured = In punti sarebbe tirare a indovinare: si conta solo quante volte qualcuno ha trovato la scelta migliore.
+review-band = ± dice di quanto in media si sbagliano i valori: delle azioni entro il prossimo turno proprio, dell’andamento alla fine della partita.
+review-early = In punti sarebbe tirare a indovinare; si dice solo l’ordine.
+review-note = Ogni azione è stata giocata fino al prossimo turno proprio in più mani immaginate, e in dieci volte tante dove si è perso di più. L’andamento conosce tutti i punti e le mani.

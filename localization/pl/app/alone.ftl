@@ -1,0 +1,88 @@
+### Samotny wieczór: stoły dla jednej osoby, z gwiazdkami, i stoły dnia.
+
+alone-open = Samotny wieczór
+alone-heading = Samotny wieczór
+alone-tab = { $tab ->
+    [day] Stoły dnia
+   *[tables] Wszystkie stoły
+ }
+alone-about = { $tab ->
+    [day] Codziennie cztery nowe stoły, dla wszystkich takie same, bez sieci. Dzień się liczy, jeśli jeden z nich został tego dnia ukończony.
+   *[tables] Stoły każdego rodzaju, łatwe najpierw. Każdego można próbować dowolnie często; liczy się największa przewaga na koniec.
+ }
+alone-back = Powrót
+
+# The stars earned at the tables of a kind, and how many there are.
+alone-stars = { $stars }/{ $of }
+alone-table = stół { $number }
+alone-against = Dwa zakony, przeciwnik: { $name }
+
+# The grades of a table, each with the least lead that it takes.
+alone-grade = { $grade ->
+    [gold] Złoto
+    [silver] Srebro
+   *[won] Wygrana
+ }
+alone-from = od { $lead }
+alone-known = Najlepszy znany wynik { $lead }
+alone-unknown = Najlepsza przewaga jest szukana w czasie gry.
+alone-untried = Jeszcze bez próby
+alone-own = Własny rekord { $lead } · { $count ->
+    [one] { $count } próba
+    [few] { $count } próby
+    [many] { $count } prób
+   *[other] { $count } próby
+ }
+alone-hints = { $count ->
+    [one] { $count } podpowiedź
+    [few] { $count } podpowiedzi
+    [many] { $count } podpowiedzi
+   *[other] { $count } podpowiedzi
+ }
+alone-play = Graj
+alone-again = Zagraj jeszcze raz
+alone-watch = Obejrzyj najlepszą znaną grę
+alone-watch-later = Najlepsza znana gra: po własnej próbie
+
+# The calendar. Weekdays are numbered from Monday on; there is room for three letters.
+alone-month = { $month ->
+    [1] styczeń
+    [2] luty
+    [3] marzec
+    [4] kwiecień
+    [5] maj
+    [6] czerwiec
+    [7] lipiec
+    [8] sierpień
+    [9] wrzesień
+    [10] październik
+    [11] listopad
+   *[12] grudzień
+ } { $year }
+alone-weekday = { $day ->
+    [1] Pn
+    [2] Wt
+    [3] Śr
+    [4] Cz
+    [5] Pt
+    [6] So
+   *[7] Nd
+ }
+alone-streak = { $count ->
+    [one] { $count } dzień z rzędu
+    [few] { $count } dni z rzędu
+    [many] { $count } dni z rzędu
+   *[other] { $count } dnia z rzędu
+ }
+
+# Watching the best known: the way back, and the title of a game that goes on from there.
+alone-leave = Powrót do stołów
+alone-branch = Z najlepszej znanej gry
+
+# At the end of a game at one of the tables: what was earned and what was still to be had.
+alone-earned = { $grade ->
+    [gold] Złoto! Najlepszy znany wynik to tutaj { $known }.
+    [silver] Srebro. Złoto od { $next }, najlepszy znany wynik to { $known }.
+    [won] Wygrana. Srebro od { $next }, najlepszy znany wynik to { $known }.
+   *[lost] Bez wygranej. Najlepszy znany wynik to tutaj { $known }.
+ }

@@ -1,0 +1,75 @@
+### Podpowiedzi i analizy: co się radzi i po co, z czego składa się przewaga i na czym opierają się wartości.
+
+analysis-source = { $source ->
+    [settlements] Osady
+    [temples] Świątynie
+    [farms] Farmy
+    [markets] Targowiska
+    [monuments] Monumenty
+    [treasures] Skarby
+    [revolts] Bunty
+    [wars] Wojny
+    [leaders] Przywódcy na planszy
+    [growth] Miejsce na rozwój
+    [hand] Ręka
+   *[now] Punkty dotąd
+ }
+
+advise-deed = { $deed ->
+    [leader] Postawić { LEADER($leader, case: "the") } na { $cell }
+    [move] Przestawić { LEADER($leader, case: "the") } na { $cell }
+    [withdraw] Wycofać { LEADER($leader, case: "the") } za zasłonkę
+    [tile] Położyć { TILE($tile, case: "one") } na { $cell }
+    [catastrophe] Położyć katastrofę na { $cell }
+    [swap] Wymienić płytki: { $tiles }
+    [pass] Zakończyć turę
+    [war] Następna wojna: { COLOUR($colour) }
+    [commit] { choice-commit }
+    [build] Zbudować { MONUMENT($monument) } na { $cell }
+    [decline] Nie budować monumentu
+   *[leave] Zostawić skarb na { $cell }
+ }
+advise-reason = { $reason ->
+    [points] To daje { $points }.
+    [treasures] To daje { count-treasures }.
+    [square] Powstaje kwadrat z czterech: można zbudować monument.
+    [revolt] Świątynie przed dołożeniem: { $own } do { $other }.
+    [war] Zwolennicy przed dołożeniem: { $own } do { $other }.
+    [attack] Jest wtedy { $own } do { $other }, a broniący się może jeszcze dołożyć płytki.
+    [holds] { $own } do { $other } wystarcza: przy remisie wygrywa broniący się.
+    [spares] Konfliktu nie da się wygrać, a płytki zostają na ręce.
+    [king] Król zdobywa tam punkty także za przywódców, których brakuje.
+    [leader] Odtąd płytki tego koloru dają tam punkty.
+    [build] Co turę daje po punkcie w każdym ze swoich kolorów temu, czyj przywódca tam stoi.
+    [swap] Z woreczka przychodzą nowe płytki.
+    [destroys] Niszczy płytkę.
+   *[ends] To kończy grę.
+ }
+
+hint-expected = Liczone do następnej własnej tury. Punkt waży więcej w kolorze, którego jest mało.
+hint-early = Punkty byłyby tu zgadywaniem; podana jest tylko kolejność.
+
+review-about = Każda decyzja jest porównywana z najlepszą, jaką komputer znajduje z tego, co było widać z danego miejsca. Największe straty są sprawdzane dwa razy.
+review-tab = { $tab ->
+    [turning] Punkty zwrotne
+    [lately] Ostatnie straty
+   *[orders] Według graczy
+ }
+review-kind = { $kind ->
+    [chances] Szansa na wygraną
+   *[points] Spodziewany najsłabszy kolor
+ }
+review-values = { $kind ->
+    [chances] Szansa na wygraną
+    [order] Prawdopodobna kolejność na koniec
+   *[points] Najsłabszy kolor spodziewany na koniec
+ }
+review-none = { $known ->
+    [listed] Brak punktów zwrotnych: punkty byłyby tu zgadywaniem. Coś lepszego było jednak tutaj:
+    [no] Brak punktów zwrotnych: punkty byłyby tu zgadywaniem.
+   *[yes] Żadnego punktu zwrotnego: żadna akcja nie straciła nawet pół punktu.
+ }
+review-unmeasured = Punkty byłyby tu zgadywaniem: liczy się tylko, jak często ktoś znalazł najlepszą akcję.
+review-band = ± mówi, o ile wartości średnio się mylą: dla akcji do następnej własnej tury, dla przebiegu na koniec partii.
+review-early = Punkty byłyby tu zgadywaniem; podana jest tylko kolejność.
+review-note = Każda akcja została rozegrana dalej do następnej własnej tury w kilku pomyślanych rozdaniach, a w dziesięć razy tylu tam, gdzie stracono najwięcej. Przebieg zna wszystkie punkty i ręce.

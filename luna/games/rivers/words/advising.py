@@ -1,0 +1,107 @@
+"""What a seat could do and why: the deed as one does it, and what it is good for as far as that is certain."""
+
+from __future__ import annotations
+
+from luna.core.turn import Play
+from luna.games.rivers.points.prospect import Prospect, prospect
+from luna.games.rivers.rules import events as ev
+from luna.games.rivers.rules.actions import ACTIONS, Action, ActionKind
+from luna.games.rivers.rules.conflicts import supporting
+from luna.games.rivers.rules.constants import (
+    ATTACK,
+    BUILD,
+    CELL_NAMES,
+    COLOURS,
+    KING,
+    NOWHERE,
+    OVER,
+    PAIR_NAMES,
+    SPHERES,
+)
+from luna.games.rivers.rules.state import State
+from luna.games.rivers.words.text import coloured, counted
+from luna.ui.reading.phrases import Say, joined
+
+Reason = tuple[str, dict[str, str | int]]
+
+CERTAIN = {ActionKind.BUILD: "build", ActionKind.SWAP: "swap"}
+"""Actions that are always good for the same."""
+
+
+def deed_of(text: Say, state: State, code: int) -> str:
+    """What the seat to act would do, as it is done by hand."""
+    action = ACTIONS[code]
+    colour, pair = COLOURS[max(action.colour, 0)], PAIR_NAMES[max(action.pair, 0)]
+    return text(
+        "advise-deed",
+        deed="move" if _moves(state, action) else action.kind.value,
+        leader=colour,
+        tile=colour,
+        colour=colour,
+        monument=pair,
+        cell=CELL_NAMES[max(action.cell, 0)],
+        tiles=counted(text, action.counts),
+        count=action.count,
+    )
+
+
+def _moves(state: State, action: Action) -> bool:
+    """Whether a leader stands on the map already."""
+    own = SPHERES * state.actor + action.colour
+    return action.kind == ActionKind.LEADER and state.leader[own] != NOWHERE
+
+
+def reason_of(text: Say, state: State, code: int) -> str:
+    """What it is good for; empty where nothing short and certain is."""
+    told = prospect(state, Play(code))
+    reason, args = _why(text, told, ACTIONS[code])
+    values: dict[str, str | int] = {"points": "", "count": 0, "own": 0, "other": 0}
+    return text("advise-reason", reason=reason, **values | args) if reason else ""
+
+
+def _why(text: Say, told: Prospect, action: Action) -> Reason:
+    """Its name and values."""
+    if action.kind == ActionKind.COMMIT:
+        return _of_support(told.before, action.count)
+    if told.conflicts:
+        return _of_conflict(told)
+    seat = told.before.actor
+    gains = [each for each in told.events if isinstance(each, ev.PointsGained) and each.seat == seat]
+    if gains:
+        return "points", {"points": joined(text, [coloured(text, each.points, each.colour) for each in gains])}
+    taken = [each for each in told.events if isinstance(each, ev.TreasuresTaken) and each.seat == seat]
+    if taken:
+        return "treasures", {"count": sum(len(each.cells) for each in taken)}
+    if told.after.phase == BUILD and told.before.phase != BUILD:
+        return "square", {}
+    return _of_action(told, action), {}
+
+
+def _of_support(state: State, count: int) -> Reason:
+    """Both sides with the tiles that would be added."""
+    if state.phase == ATTACK:
+        return ("attack", {"own": state.attack + count, "other": state.defence}) if count else ("", {})
+    own, other = state.defence, state.attack + state.committed
+    if own + count >= other:
+        return "holds", {"own": own + count, "other": other}
+    most = own + state.hand[SPHERES * state.actor + supporting(state)]
+    return ("spares" if most < other and not count else ""), {}
+
+
+def _of_conflict(told: Prospect) -> Reason:
+    """The conflict that begins, where it is an own one."""
+    seat = told.before.actor
+    for each in told.conflicts:
+        sides = {each.attacker: each.attack, each.defender: each.defence}
+        if seat in sides:
+            other = next(count for n, count in sides.items() if n != seat)
+            return "revolt" if each.join == NOWHERE else "war", {"own": sides[seat], "other": other}
+    return "", {}
+
+
+def _of_action(told: Prospect, action: Action) -> str:
+    if action.kind == ActionKind.LEADER:
+        return "king" if action.colour == KING else "leader"
+    if action.kind == ActionKind.CATASTROPHE and told.before.cells[action.cell]:
+        return "destroys"
+    return CERTAIN.get(action.kind) or ("ends" if told.after.phase == OVER else "")

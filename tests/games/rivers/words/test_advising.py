@@ -1,0 +1,85 @@
+"""What is advised is said as one does it, with a reason that is certain, and never to somebody."""
+
+import re
+
+import pytest
+
+from luna.app.settings.language import LANGUAGES
+from luna.games.rivers.bots.rivers_bots import RiversBots
+from luna.games.rivers.rules.actions import ACTIONS, ActionKind
+from luna.games.rivers.rules.constants import SEAT_NAMES
+from luna.games.rivers.rules.rivers_rules import RULES
+from luna.games.rivers.table.rivers_table import RIVERS_TABLE
+from luna.ui.reading.text import Text
+from tests.games.rivers.bots.at_table import random_matches, seen
+from tests.games.rivers.drawings import E3, E7
+from tests.games.rivers.rules.map_setup import beginning, shown
+from tests.games.rivers.words.test_words import DRAWING, NAMES, SETUP, words
+from tests.repository.text.fluent_files import FOLDER
+from tests.repository.text.test_sentences import SECOND_PERSON
+
+
+def advised(situation, line, language="en"):
+    """What to do, and why."""
+    return words(language).advice(situation.state, (situation.code(line),))
+
+
+def test_a_tile_is_placed_for_its_points():
+    situation = shown(DRAWING, "ram").hand("ram", "kgr")
+    assert advised(situation, "tile green g4") == ("Place a market on g4", "")
+    situation = shown(DRAWING, "heron").hand("heron", "kgr")
+    assert advised(situation, "tile black g4") == ("Place a settlement on g4", "That brings +1 black.")
+    assert advised(situation, "tile black g4", "de") == ("Eine Siedlung auf g4 legen", "Das bringt +1 Schwarz.")
+
+
+def test_a_leader_is_brought_where_it_will_score_or_to_a_revolt():
+    situation = shown(E3, "fish")
+    deed, why = advised(situation, "leader red h4")
+    assert deed == "Bring the priest to h4"
+    assert why == "There tiles of its colour score from now on."
+    assert advised(situation, "leader black h4")[1] == "Temples before any are added: 2 against 3."
+
+
+def test_a_war_tells_both_sides_the_own_one_first():
+    situation = shown(E7).hand("heron", "kggg").hand("fish", "ggg")
+    lines = [RULES.notation(situation.state, code) for code in RULES.legal(situation.state)]
+    begun = [advised(situation, line)[1] for line in lines if line.startswith("tile black")]
+    assert any(why.startswith("Supporters before any are added: ") for why in begun)
+
+
+def test_a_first_king_is_good_for_the_leaders_that_are_missing():
+    situation = beginning()
+    line = next(
+        RULES.notation(situation.state, code)
+        for code in RULES.legal(situation.state)
+        if (ACTIONS[code].kind, ACTIONS[code].colour) == (ActionKind.LEADER, 0)
+    )
+    assert advised(situation, line)[1] == "There the king also scores for leaders that are missing."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_action_is_advised_in_every_language_and_nobody_addressed(language, caplog):
+    said = RIVERS_TABLE.words(Text(FOLDER, language).of("rivers"), NAMES, SETUP)
+    kinds = set()
+    for match in random_matches():
+        for number in range(match.length):
+            state = seen(match.before(number))
+            for kind, code in {ACTIONS[code].kind: code for code in RULES.legal(state)}.items():
+                if number % 9 and kind in kinds:
+                    continue
+                kinds.add(kind)
+                deed, why = said.advice(state, (code,))
+                assert deed == deed.strip() != ""
+                assert not deed.endswith(".")
+                assert not why or why.endswith(".")
+                assert not re.search(SECOND_PERSON[language], f"{deed} {why}", re.IGNORECASE)
+    assert kinds == set(ActionKind)
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_source_of_a_lead_has_a_name_of_its_own(language):
+    said = RIVERS_TABLE.words(Text(FOLDER, language).of("rivers"), dict.fromkeys(SEAT_NAMES, "Eva"), SETUP)
+    names = [said.source(source) for source in RiversBots.sources]
+    assert len(set(names)) == len(names)
+    assert not set(names) & set(RiversBots.sources)
