@@ -116,3 +116,12 @@ def box(table: PuzzleTable) -> str:
 
 def test_a_game_without_puzzles_has_none(app):
     assert [game.key for game in app.context.games if game.puzzles()] == [LUNA.key]
+
+
+def test_an_evening_alone_leads_to_them(app):
+    app.push(app.context.routes.alone(app.context, LUNA))
+    app.draw()
+    click(app, "puzzles")
+    at(app)
+    key(app, pygame.K_ESCAPE)
+    assert not isinstance(app.top, Puzzles)
