@@ -140,9 +140,8 @@ QUANTITIES = (
             f"second game, whole table painted again, {size.replace('x', '×')}",
             "ms",
             BLIT[size],
-            most,
         )
-        for size, most in zip(SIZES, (None, 9.6, None, None), strict=True)
+        for size in SIZES
     ),
     Quantity("next_position_ms", "next position put into words and drawn, 1920×1080, median", "ms", PYTHON, 20),
     Quantity("next_position_worst_ms", "next position put into words and drawn, 1920×1080, worst", "ms", PYTHON, 65),

@@ -1,4 +1,4 @@
-"""An evening alone: tables to be tried again and again, the tables of a day, and the calendar."""
+"""An evening alone: tables to be tried again and again, those of a day with the calendar, the way to the puzzles."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from luna.ui.pictures import palette
 from luna.ui.widgets.forms import Form
 
 MARGIN, WIDTH, HEIGHT = 40.0, 1740.0, 1000.0
-HEADING, BODY, FOOT, BUTTON, TAB = 26.0, 96.0, 928.0, 54.0, 300.0
+HEADING, BODY, FOOT, BUTTON, TAB = 26.0, 96.0, 928.0, 54.0, 280.0
 TABLES, DAY = "tables", "day"
 LOOKS = 0.25
 """Seconds between two looks at what was found of a table."""
@@ -67,9 +67,11 @@ class Alone(AppForm):
 
     def _place_tabs(self, form: Form) -> None:
         text = self.context.text
-        ways: tuple[Way, ...] = tuple(
+        ways: list[Way] = [
             (f"tab-{tab}", text("alone-tab", tab=tab), partial(self._show, tab)) for tab in (TABLES, DAY)
-        )
+        ]
+        if self._game.puzzles():
+            ways.append(("puzzles", text("puzzles-heading"), self._puzzles))
         left = WIDTH - MARGIN - len(ways) * (TAB + 12) + 12
         for n, (key, words, press) in enumerate(ways):
             form.button(key, (left + n * (TAB + 12), HEADING + 2, TAB, 48.0), words, press, "#small")
@@ -85,6 +87,9 @@ class Alone(AppForm):
     def _show(self, tab: str) -> None:
         self._tab = tab
         self.rebuild()
+
+    def _puzzles(self) -> None:
+        self.context.go.push(self.context.routes.puzzles(self.context, self._game))
 
     def _play(self, challenge: AnyChallenge) -> None:
         """Begins with a table, under the name and in the colours of the last time."""

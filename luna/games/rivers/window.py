@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 
 from luna.core.own_files import NO_FILES, OwnFiles
 from luna.core.settings import Settings
-from luna.games.rivers.rules.setup import Setup
-from luna.games.rivers.rules.state import State
 from luna.games.rivers.view.looks import LOOKS, symbol_of
 from luna.ui.game_window import GameWindow, SetupForm, Thumbnails
 from luna.ui.pictures.assets import Fonts, Placed, Sprites

@@ -10,6 +10,7 @@ import pytest
 
 from luna.app.alone.scene import Alone
 from luna.app.alone.watched import WatchedTable
+from luna.app.puzzles.contents import Puzzles
 from luna.app.saves.tries import Try
 from luna.app.screens.title import Title
 from luna.app.table.scene import TableScene
@@ -61,6 +62,13 @@ def test_a_table_is_played_to_its_end_and_its_stars_are_seen_back_at_the_tables(
     assert app.top is hub
     assert hub.form.widgets["watch"].element.is_enabled
     assert f"+{KNOWN.best}" in labels(hub.form)
+
+
+def test_the_puzzles_are_one_press_away(app, hub):
+    click(app, "puzzles")
+    assert isinstance(app.top, Puzzles)
+    app.top.back()
+    assert app.top is hub
 
 
 def test_the_best_known_is_watched_only_after_a_try_and_runs_by_itself(app, hub):

@@ -77,6 +77,9 @@ class Board:
     preset: Preset
     name: str = ""
 
+    def __hash__(self) -> int:
+        return hash((self.id, self.seats, self.guardian))
+
     def boards(self, colours: tuple[str, ...]) -> tuple[TempleBoard, ...]:
         """The boards of these colours."""
         return tuple(

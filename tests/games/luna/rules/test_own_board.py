@@ -174,3 +174,9 @@ def test_a_list_is_the_same_in_whatever_order_it_is_written():
     values["preset"]["red"]["pairs"].reverse()
     values["symbols"]["herbs"].reverse()
     assert own_board(tomli_w.dumps(values)) is shipped_board()
+
+
+def test_set_ups_can_be_keys_and_differ_by_their_boards():
+    own = random_board(Random(1), "")
+    tables = {drawn(board, "2", 0, 7) for board in (shipped_board(), own, unpacked(packed(own)))}
+    assert len(tables) == 2
