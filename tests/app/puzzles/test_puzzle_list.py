@@ -6,11 +6,14 @@ import pygame
 import pytest
 
 from luna.app.app import App
+from luna.app.lessons.taught_table import NEXT
 from luna.app.puzzles.contents import Puzzles
 from luna.app.puzzles.table import PuzzleTable
 from luna.app.saves.puzzles import FIRST, TRIED
+from luna.core.intent import Pick
 from luna.games.luna.game import LUNA
-from tests.app.table.hands import click, key
+from luna.ui.table.picks import TablePick
+from tests.app.table.hands import click, key, press_at
 from tests.app.table.tables import quiet
 
 
@@ -79,5 +82,46 @@ def test_after_one_is_solved_the_list_shows_it_and_chooses_the_next(app):
     assert "1 of" in labels(at(app))
 
 
+def test_one_is_solved_by_mouse_alone(app):
+    """Chosen and opened in the list, found at the table by presses on its things, left by the button of the box."""
+    number = next(n for n, puzzle in enumerate(LUNA.puzzles()) if puzzle.answers[0].best == ("meditate",))
+    opened(app)
+    for _ in range(1 if number == at(app).chosen else 2):
+        click(app, f"puzzle-{number}")
+    table = app.top
+    assert isinstance(table, PuzzleTable)
+    app.draw()
+    press(app, table, *table.offer.spelled(table.game.state, table.judged.best.codes[0]))
+    assert "Solved" in box(table)
+    assert app.context.storage.puzzles.of(LUNA.key) == {table.posed.puzzle.key: FIRST}
+    press(app, table, Pick(TablePick.TIP, NEXT))
+    assert app.top is not table
+
+
+def press(app: App, table: PuzzleTable, *picks: Pick) -> None:
+    """One after the other, in the middle of each."""
+    for pick in picks:
+        place = table.view.place(pick, table.shown())
+        assert place, pick
+        press_at(app, place.center)
+        for _ in range(60):
+            app.update(0.05)
+            app.draw()
+
+
+def box(table: PuzzleTable) -> str:
+    tip = table.shown().tip
+    return tip.text if tip else ""
+
+
 def test_a_game_without_puzzles_has_none(app):
     assert [game.key for game in app.context.games if game.puzzles()] == [LUNA.key]
+
+
+def test_an_evening_alone_leads_to_them(app):
+    app.push(app.context.routes.alone(app.context, LUNA))
+    app.draw()
+    click(app, "puzzles")
+    at(app)
+    key(app, pygame.K_ESCAPE)
+    assert not isinstance(app.top, Puzzles)

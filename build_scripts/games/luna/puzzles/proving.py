@@ -37,7 +37,7 @@ DECIDED = 18.0
 MOST_STEPS = 3
 APART = 12
 """Codes from one puzzle of a game to the next."""
-MOST_ALIKE = 14
+MOST_ALIKE = 32
 """Puzzles with answers of the same kind."""
 
 
