@@ -25,7 +25,7 @@ alone-grade = { $grade ->
  }
 alone-from = ab { $lead }
 alone-known = Bestmarke { $lead }
-alone-unknown = Der beste Vorsprung wird gesucht, während der Tisch gespielt wird.
+alone-unknown = Bestmarke: wird beim Spielen gesucht
 alone-untried = Noch nicht versucht
 alone-own = Eigener Rekord { $lead } · { $count ->
     [one] { $count } Versuch

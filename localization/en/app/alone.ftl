@@ -25,7 +25,7 @@ alone-grade = { $grade ->
  }
 alone-from = from { $lead }
 alone-known = Best known { $lead }
-alone-unknown = The best lead is searched for while the table is played.
+alone-unknown = Best known: searched for during play
 alone-untried = Not tried yet
 alone-own = Own best { $lead } · { $count ->
     [one] { $count } try

@@ -25,7 +25,7 @@ alone-grade = { $grade ->
  }
 alone-from = da { $lead }
 alone-known = Miglior risultato noto { $lead }
-alone-unknown = Il vantaggio migliore viene cercato durante la partita.
+alone-unknown = Miglior risultato: cercato durante la partita
 alone-untried = Non ancora tentato
 alone-own = Record personale { $lead } · { $count ->
     [one] { $count } tentativo

@@ -25,7 +25,7 @@ alone-grade = { $grade ->
  }
 alone-from = od { $lead }
 alone-known = Najlepszy znany wynik { $lead }
-alone-unknown = Najlepsza przewaga jest szukana w czasie gry.
+alone-unknown = Najlepszy wynik: szukany podczas gry
 alone-untried = Jeszcze bez próby
 alone-own = Własny rekord { $lead } · { $count ->
     [one] { $count } próba

@@ -20,7 +20,9 @@ from luna.games.luna.search.planner import Planner
 Line = tuple[tuple[int, ...], ...]
 
 SOLO = "solo"
-WIDTHS = (128, 256, 512, 1024)
+FIRST_WIDEST = 256
+"""The widest of the first beams: what others find after them is worth more than still wider ones."""
+WIDTHS = (128, 256, 512)
 ODDNESS = 0.25
 """How far a weight goes from the shipped one: the deviation of its logarithm."""
 
@@ -34,7 +36,7 @@ class Portfolio:
 
     def __init__(self, root: State, seed: int = 0, known: tuple[Line, float] | None = None) -> None:
         self._root, self._rng = root.copy(), Random(seed)
-        self._planner, self._last = Planner(self._root, weights_for(SOLO)), WIDTHS[-1]
+        self._planner, self._last = Planner(self._root, weights_for(SOLO)), FIRST_WIDEST
         self._before: Line = ()
         self.line, self.lead = known or (tuple(self._planner.line), self._planner.lead)
         if known:
