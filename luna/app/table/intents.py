@@ -8,11 +8,10 @@ from dataclasses import replace
 from luna.app.session.decisions import bot_at
 from luna.app.session.table import Played
 from luna.app.settings import preferences
-from luna.app.table.looks import TableLooks
+from luna.app.table.going_back import GoingBack
 from luna.app.table.port import LetGo
 from luna.app.table.stage import Closing
 from luna.app.table.telling.messages import REFUSAL
-from luna.core.game_record import Loaded
 from luna.core.intent import Pick
 from luna.core.turn import Ask, Outcome, Play, Point, Refused, Released
 from luna.ui.table.picks import KEYS, LENS, TablePick
@@ -20,7 +19,7 @@ from luna.ui.table.picks import KEYS, LENS, TablePick
 SPEED_WORDS = {"0.5": "half", "1": "normal", "2": "double", "instant": "instant"}
 
 
-class TableIntents(TableLooks):
+class TableIntents(GoingBack):
     """Mouse and keyboard end here; what was played is shown by `_play`, another position by `position_changed`."""
 
     # -- decisions
@@ -128,12 +127,6 @@ class TableIntents(TableLooks):
     def was_played(self, played: Played) -> None:
         """Something was played and will be seen; another kind of table may have its say."""
 
-    def step_back(self) -> None:
-        """Right click: drops the question with all its picks, or takes back the last pick."""
-        self.table.step_back()
-        self.messages.clear()
-        self.redraw()
-
     def escape(self) -> None:
         """Esc takes away what lies on top, and with nothing there opens the menu; card and banner are gone by now."""
         if self.hand.let_go():
@@ -173,22 +166,6 @@ class TableIntents(TableLooks):
         self.end_motions()
         self.press_bar(button)
 
-    def undo(self) -> None:
-        """Takes back the last line of a person and what bots did after it, or only a pick if one was made."""
-        if self.table.begun:
-            self.step_back()
-        else:
-            self._went_back(self.table.undo(), self.table.hindrance)
-
-    def undo_turn(self) -> None:
-        """Takes back the last action of a person as a whole, and what bots did after it."""
-        self._went_back(self.table.undo_turn(), self.table.hindrance)
-
-    def redo(self) -> None:
-        """Plays an undone line again, and what bots did after it."""
-        if self.table.redo():
-            self.position_changed()
-
     @property
     def hints_allowed(self) -> bool | None:
         """Whether anybody may ask for hints; None where there are none."""
@@ -199,32 +176,6 @@ class TableIntents(TableLooks):
         self.hints.close()
         self.game.allow_hints(allowed)
         self.redraw()
-
-    def can_restart(self, what: str) -> bool:
-        """Whether something of the "round" or the whole "table" has been played."""
-        return self._beginning(what) is not None
-
-    def restart(self, what: str) -> None:
-        """Goes back to the beginning of the "round" or of the whole "table"; what came after can be played again."""
-        line = self._beginning(what)
-        if line is None:
-            return
-        back = self.table.restart(line)
-        self._went_back(back, self.table.session.hindrance(line))
-        if back:
-            self.tell(self.context.text("restarted", what=what))
-
-    def _beginning(self, what: str) -> int | None:
-        return self.table.begun_at(self.wording.words.stage if what == "round" else None)
-
-    def open_result(self) -> None:
-        """How the game ended, in the game's own dialog."""
-        self.offer.open_result(self)
-
-    def play_on(self) -> None:
-        """Makes the position looked at the present one."""
-        hindrance = self.table.session.hindrance(self.table.looked) if self.table.looked is not None else ""
-        self._went_back(self.table.play_on(), hindrance)
 
     def wheel(self, picks: list[Pick], steps: int) -> None:
         """The wheel was turned over something."""
@@ -272,33 +223,6 @@ class TableIntents(TableLooks):
         self.tell(self.context.text("motion-speed", speed=SPEED_WORDS[self.stage.change_speed(steps)]))
         self.redraw()
 
-    def open_menu(self) -> None:
-        """The menu over the table."""
-        self.hand.let_go()
-        self.sound("open_menu")
-        self.context.go.push(
-            self.context.routes.menu(self.context, self.game.game, self.game.seed, self.bots, self.game.setup, self)
-        )
-
-    @property
-    def can_review(self) -> bool:
-        """Whether the game can be looked through."""
-        open_to_all = self.table.over or not self.game.rules.secrets  # a review knows what everybody had
-        return self.hints.analyst.able and self.game.match.length > 0 and open_to_all
-
-    def review(self) -> None:
-        """Looks through the game, above what is to be seen."""
-        loaded = Loaded(self.game.game, self.game.setup, self.game.match, None, branch=self.game.branch)
-        self.context.go.push(self.context.routes.review(self.context, loaded, self.playing))
-
-    def open_overview(self) -> None:
-        """The overview sheet over the table."""
-        self.context.go.push(self.context.routes.sheet(self.context, self.game.game, self.table.position))
-
-    def open_rules(self, chapter: str) -> None:
-        """The rules book at a chapter."""
-        self.context.go.open_rules(chapter)
-
     def toggle_preview(self) -> None:
         """Shows what scoring now would give, or no longer; it takes the place of a hint. Nothing without previews."""
         if not self.offer.previews:
@@ -333,36 +257,14 @@ class TableIntents(TableLooks):
             self.redraw()
         return ends
 
-    def _went_back(self, back: bool, hindrance: str) -> None:
-        """Shows the position gone back to; where nothing was, says what was in the way."""
-        if back:
-            self.sound("undo")
-            self.position_changed()
-        elif hindrance:
-            self.sound("wrong")
-            self.tell(self.context.text(f"no-undo-{hindrance}"), refusal=True)
-            self.redraw()
+    def open_menu(self) -> None:
+        """The menu over the table."""
+        self.hand.let_go()
+        self.sound("open_menu")
+        self.context.go.push(
+            self.context.routes.menu(self.context, self.game.game, self.game.seed, self.bots, self.game.setup, self)
+        )
 
-    def _play_music(self) -> None:
-        self.context.sound.music(self.offer.music(self.table.present))
-
-    def show_anew(self) -> None:
-        """The game was changed from outside."""
-        self.table.show_anew()
-        self.position_changed()
-
-    def position_changed(self) -> None:
-        """The table shows another position: each of its parts forgets what belonged to the one before."""
-        self._play_music()
-        self.hand.follow()
-        self.history.follow()
-        self.stage.clear()
-        self.messages.clear()
-        self.pointing.follow()
-        self.hand_over.dismiss()
-        self.help.close()
-        self.bots.follow()
-        self.hints.follow()
-        self.coach.follow()
-        self.tips.follow(self.picture.position)
-        self.redraw()
+    def open_result(self) -> None:
+        """How the game ended, in the game's own dialog."""
+        self.offer.open_result(self)
