@@ -1,56 +1,23 @@
-"""Banner, recap and preview at the table: what shows them, what takes them away, and that nothing waits for them."""
+"""The banner at the table: what shows it, what takes it away, and that nothing waits for it."""
 
 import pygame
 import pytest
 
 from luna.app.settings import preferences
-from luna.app.settings.language import LANGUAGES
-from luna.app.table.preview import PreviewSwitch
 from luna.app.table.scene import TableScene
-from luna.core.intent import Pick
-from luna.games.luna.points.forecast import forecast
 from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.constants import ACTION, OVER
 from luna.games.luna.rules.events import ShrineBuilt
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.scenes.game_end import GameEnd
 from luna.games.luna.scenes.round_end import RoundEnd
-from luna.games.luna.setting_up.choice import Mode, NewGame
 from luna.ui.table.picks import CHRONICLE
-from tests.app.table.hands import app_of
-from tests.app.table.tables import open_choice
-
-SOON = 5.0
-"""Seconds after which the last deed of others has been seen."""
-SEATS = (("yellow", "Ada"), ("red", "Bruno"), ("blue", ""), ("white", "Dario"))
-
-
-def press(app, code, unicode=""):
-    for kind in (pygame.KEYDOWN, pygame.KEYUP):
-        app.handle(pygame.event.Event(kind, key=code, mod=0, unicode=unicode))
-
-
-def table_for(app, players=3, solo=0):
-    mode: Mode = "solo" if solo else "players"
-    choice = NewGame(mode, solo, SEATS[: 2 if solo else players], "free" if solo else "preset", None, None, 7)
-    scene = open_choice(app, choice)
-    app.context.settings.put(preferences.SPEED, "instant")
-    app.push(scene)
-    return scene
+from tests.app.table.handing import banner, meditate, press, table_for
 
 
 @pytest.fixture
 def app(make_app):
     return make_app()
-
-
-def meditate(scene):
-    scene.play(RULES.code(scene.game.state, "meditate"))
-
-
-def banner(scene):
-    app_of(scene).update(SOON)
-    return scene.shown().banner
 
 
 def test_a_new_table_needs_no_banner(app):
@@ -289,63 +256,6 @@ def test_undo_takes_the_banner_away(app):
     assert banner(scene) is None
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-def test_banner_and_preview_are_drawn_inside_the_window(make_app, language, size):
-    app = make_app(language, size)
-    scene = table_for(app, 4)
-    meditate(scene)
-    plain, full = pygame.Surface(size), pygame.Surface(size)
-    scene.hand_over.dismiss()
-    scene.redraw()
-    scene.draw(plain)
-    press(app, pygame.K_r, "r")
-    press(app, pygame.K_v, "v")
-    scene.draw(full)
-    changed = pygame.mask.from_threshold(full, (0, 0, 0), (1, 1, 1, 255), plain)
-    changed.invert()
-    assert changed.count() > size[0] * size[1] / 20
-    assert pygame.Rect((0, 0), size).contains(changed.get_bounding_rects()[0])
-
-
-def test_the_preview_shows_the_forecast_until_it_is_pressed_again(app):
-    scene = table_for(app)
-    assert scene.shown().preview is None
-    press(app, pygame.K_v, "v")
-    told, shown = forecast(scene.game.state), scene.shown().preview
-    assert told
-    assert shown
-    assert shown.figures == told.figures
-    assert [values[-1] for values in shown.orders.values()] == [order.total for order in told.orders]
-    assert [values[3] for values in shown.orders.values()] == [order.paid for order in told.orders]
-    press(app, pygame.K_v, "v")
-    assert scene.shown().preview is None
-
-
-def test_the_preview_follows_the_game(app):
-    scene = table_for(app)
-    scene.press_bar("preview")
-    first = scene.shown().preview
-    scene.play(next(code for code in RULES.legal(scene.game.state) if ACTIONS[code].kind == "council"))
-    assert scene.shown().preview != first
-
-
-def test_a_held_key_ends_the_preview_when_it_goes_up():
-    now = 0.0
-    switch = PreviewSwitch(lambda: now)
-    switch.press()
-    assert switch.on
-    now = 0.1
-    assert not switch.release()
-    assert switch.on
-    switch.press()
-    assert not switch.on
-    switch.press()
-    now = 2.0
-    assert switch.release()
-    assert not switch.on
-
-
 def test_a_finished_game_has_its_end_and_a_rematch(app):
     scene = table_for(app, 2)
     while scene.game.state.phase != OVER:
@@ -363,87 +273,3 @@ def test_a_finished_game_has_its_end_and_a_rematch(app):
     assert fresh is not scene
     assert sorted(fresh.game.setup.colours) == ["red", "yellow"]
     assert not fresh.game.match.steps
-
-
-def test_a_row_of_the_banner_lights_where_it_happened(app):
-    scene = table_for(app)
-    doer = scene.game.seats[scene.table.actor].colour
-    meditate(scene)
-    app.update(0.001)
-    candles = {pick for pick in scene.view.picks(scene.shown()) if pick.kind == "candle"}
-    row = Pick("recap", "0")
-    on_it = next(at for at in points_of_the_column(app) if scene.picks_at(at) == [row])
-
-    app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=on_it, rel=(1, 0), buttons=(0, 0, 0)))
-
-    assert scene.pointing.hover == row
-    assert dict.fromkeys(candles, doer).items() <= scene.shown().done_by.items()
-    assert candles <= scene.shown().chosen
-
-
-def test_a_row_of_the_banner_lights_nothing_once_the_banner_is_gone(app):
-    scene = table_for(app)
-    meditate(scene)
-    app.update(0.001)
-    on_it = next(at for at in points_of_the_column(app) if scene.picks_at(at) == [Pick("recap", "0")])
-    app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=on_it, rel=(1, 0), buttons=(0, 0, 0)))
-
-    press(app, pygame.K_SPACE)
-
-    assert not scene.shown().chosen
-
-
-def points_of_the_column(app):
-    width, height = app.context.size
-    return ((width - 100, y) for y in range(100, height - 90, 4))
-
-
-def test_a_click_on_a_row_of_the_banner_plays_on_the_table_what_it_tells(app):
-    scene = table_for(app)
-    meditate(scene)
-    meditate(scene)
-    app.update(0.001)
-    on_it = next(at for at in points_of_the_column(app) if scene.picks_at(at) == [Pick("recap", "1")])
-
-    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-        app.handle(pygame.event.Event(kind, button=1, pos=on_it))
-
-    assert (scene.table.looked, scene.history.running, banner(scene)) == (1, True, None)
-    until_the_present(app, scene)
-    assert (scene.table.looked, scene.table.length) == (None, 2)
-
-
-def test_the_key_of_the_recap_plays_all_of_it_once_it_is_there(app):
-    scene = table_for(app)
-    meditate(scene)
-    meditate(scene)
-    app.update(0.001)
-
-    press(app, pygame.K_r, "r")
-
-    assert (scene.table.looked, scene.history.running) == (0, True)
-    until_the_present(app, scene)
-    assert (scene.table.looked, scene.table.length) == (None, 2)
-
-
-def test_the_card_stays_as_it_is_while_somebody_points_at_lines(app):
-    scene = table_for(app)
-    meditate(scene)
-    press(app, pygame.K_SPACE)
-    press(app, pygame.K_t, "t")  # tips would lie over the chronicle
-    island = scene.place(Pick("island", "herbs")).center
-    app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=island, rel=(1, 0), buttons=(0, 0, 0)))
-    before = scene.shown().card
-    line = next(at for at in points_of_the_column(app) if any(pick.kind == "line" for pick in scene.picks_at(at)))
-
-    app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=line, rel=(1, 0), buttons=(0, 0, 0)))
-
-    assert scene.pointing.hover.kind == "line"
-    assert scene.shown().card == before
-
-
-def until_the_present(app, scene):
-    for _ in range(200):
-        if scene.table.looked is None:
-            return
-        app.update(0.2)
