@@ -68,9 +68,14 @@ class Analysis:
         """By how many points what was played is worse than the best; 0 where nothing was, or it is the best."""
         return max(0.0, self.best.value - self.played.value) if self.played else 0.0
 
-    def alike(self, within: float) -> tuple[Line, ...]:
-        """The lines that are as good as the best one, itself included."""
-        return tuple(line for line in self.lines if line.value >= self.best.value - within)
+    def as_good(self, told: Line, within: float) -> tuple[Line, ...]:
+        """The other lines that are no worse than one of them."""
+        return tuple(line for line in self.lines if line != told and line.value >= told.value - within)
+
+    def after(self, told: Line, within: float) -> Line | None:
+        """The best of the lines that are worse than one of them."""
+        worse = (line for line in self.lines if line.value < told.value - within)
+        return max(worse, key=lambda line: line.value, default=None)
 
     def line(self, codes: tuple[int, ...]) -> Line | None:
         """The line of just these codes, if it was looked at."""

@@ -6,7 +6,7 @@ hint-thinks = Einen Augenblick …
 hint-where = Hier lohnt sich ein Blick: { $thing }
 hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
-hint-compared = { $points } vor dem Nächstbesten ({ $deed }):
+hint-compared = { $points } vor der besten übrigen Wahl ({ $deed }):
 hint-changed = Doch besser: { $told }
 hint-rest = Alles Übrige
 hint-equal = Genauso gut: { $deed }{ $more ->
@@ -14,13 +14,19 @@ hint-equal = Genauso gut: { $deed }{ $more ->
     [one] { " " }– und 1 weitere
    *[other] { " " }– und { $more } weitere
  }
-hint-second = Das Nächstbeste ({ $points }): { $deed }
-hint-second-only = Das Nächstbeste: { $deed }
+hint-second = Beste übrige Wahl ({ $points }): { $deed }
+hint-second-only = Beste übrige Wahl: { $deed }
 hint-expected = { $side ->
     [ahead] Am Ende erwartet: Vorsprung { $points } (±{ $band })
     [behind] Am Ende erwartet: Rückstand { $points } (±{ $band })
    *[level] Am Ende erwartet: Gleichstand (±{ $band })
  }
+hint-planned = { $side ->
+    [ahead] Bester gefundener Plan, bis zum Ende gespielt: Vorsprung { $points } (±{ $band })
+    [behind] Bester gefundener Plan, bis zum Ende gespielt: Rückstand { $points } (±{ $band })
+   *[level] Bester gefundener Plan, bis zum Ende gespielt: Gleichstand (±{ $band })
+ }
+hint-goes-on = Rechnet noch …
 hint-argument = { $side ->
     [for] Gewinnt: { $sources }
    *[against] Kostet: { $sources }

@@ -6,7 +6,7 @@ hint-thinks = One moment …
 hint-where = Worth a look: { $thing }
 hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
-hint-compared = { $points } over the next best ({ $deed }):
+hint-compared = { $points } over the best of the rest ({ $deed }):
 hint-changed = On second thoughts: { $told }
 hint-rest = Everything else
 hint-equal = Just as good: { $deed }{ $more ->
@@ -14,13 +14,21 @@ hint-equal = Just as good: { $deed }{ $more ->
     [one] { " " }– and 1 more
    *[other] { " " }– and { $more } more
  }
-hint-second = Next best ({ $points }): { $deed }
-hint-second-only = Next best: { $deed }
+hint-second = Best of the rest ({ $points }): { $deed }
+hint-second-only = Best of the rest: { $deed }
 hint-expected = { $side ->
     [ahead] Expected at the end: { $points } ahead (±{ $band })
     [behind] Expected at the end: { $points } behind (±{ $band })
    *[level] Expected at the end: level (±{ $band })
  }
+# Where one person decides all that follows: what the best plan found would end with.
+hint-planned = { $side ->
+    [ahead] Best plan found, played to the end: { $points } ahead (±{ $band })
+    [behind] Best plan found, played to the end: { $points } behind (±{ $band })
+   *[level] Best plan found, played to the end: level (±{ $band })
+ }
+# Below points that may still become surer.
+hint-goes-on = Still reckoning …
 hint-argument = { $side ->
     [for] Gains: { $sources }
    *[against] Costs: { $sources }

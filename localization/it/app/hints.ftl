@@ -6,7 +6,7 @@ hint-thinks = Un momento …
 hint-where = Vale uno sguardo: { $thing }
 hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
-hint-compared = { $points } sulla seconda scelta ({ $deed }):
+hint-compared = { $points } sulla migliore delle altre ({ $deed }):
 hint-changed = Anzi, meglio: { $told }
 hint-rest = Tutto il resto
 hint-equal = Altrettanto buono: { $deed }{ $more ->
@@ -15,13 +15,19 @@ hint-equal = Altrettanto buono: { $deed }{ $more ->
     [many] { " " }– e altre { $more } possibilità
    *[other] { " " }– e altre { $more } possibilità
  }
-hint-second = Seconda scelta ({ $points }): { $deed }
-hint-second-only = Seconda scelta: { $deed }
+hint-second = Migliore delle altre ({ $points }): { $deed }
+hint-second-only = Migliore delle altre: { $deed }
 hint-expected = { $side ->
     [ahead] Previsione finale: { $points } di vantaggio (±{ $band })
     [behind] Previsione finale: { $points } di svantaggio (±{ $band })
    *[level] Previsione finale: parità (±{ $band })
  }
+hint-planned = { $side ->
+    [ahead] Miglior piano fino alla fine: { $points } di vantaggio (±{ $band })
+    [behind] Miglior piano fino alla fine: { $points } di svantaggio (±{ $band })
+   *[level] Miglior piano fino alla fine: parità (±{ $band })
+ }
+hint-goes-on = Calcolo in corso …
 hint-argument = { $side ->
     [for] Guadagna: { $sources }
    *[against] Perde: { $sources }

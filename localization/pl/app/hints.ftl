@@ -6,23 +6,29 @@ hint-thinks = Chwileczkę …
 hint-where = Warto spojrzeć tutaj: { $thing }
 hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
-hint-compared = { $points } wobec następnej ({ $deed }):
+hint-compared = { $points } wobec najlepszej z pozostałych ({ $deed }):
 hint-changed = Po namyśle lepiej: { $told }
 hint-rest = Cała reszta
 hint-equal = Równie dobrze: { $deed }{ $more ->
     [0] { "" }
-    [one] { " " }– i jeszcze 1 możliwość
-    [few] { " " }– i jeszcze { $more } możliwości
-    [many] { " " }– i jeszcze { $more } możliwości
-   *[other] { " " }– i jeszcze { $more } możliwości
+    [one] { " " }– i jeszcze 1
+    [few] { " " }– i jeszcze { $more }
+    [many] { " " }– i jeszcze { $more }
+   *[other] { " " }– i jeszcze { $more }
  }
-hint-second = Następne w kolejności ({ $points }): { $deed }
-hint-second-only = Następne w kolejności: { $deed }
+hint-second = Najlepsza z pozostałych ({ $points }): { $deed }
+hint-second-only = Najlepsza z pozostałych: { $deed }
 hint-expected = { $side ->
     [ahead] Prognoza na koniec: przewaga { $points } (±{ $band })
     [behind] Prognoza na koniec: strata { $points } (±{ $band })
    *[level] Prognoza na koniec: remis (±{ $band })
  }
+hint-planned = { $side ->
+    [ahead] Najlepszy plan do końca: przewaga { $points } (±{ $band })
+    [behind] Najlepszy plan do końca: strata { $points } (±{ $band })
+   *[level] Najlepszy plan do końca: remis (±{ $band })
+ }
+hint-goes-on = Trwa liczenie …
 hint-argument = { $side ->
     [for] Zyskuje: { $sources }
    *[against] Traci: { $sources }

@@ -13,6 +13,7 @@ from luna.app.settings.language import LANGUAGES
 from luna.app.table.telling.advice import Advice
 from luna.app.table.telling.hints import HOW, STEPS
 from luna.core.analysis import Analysis, Line
+from luna.core.seat import Seat
 from luna.games.luna.game import LUNA
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.state import State
@@ -54,13 +55,15 @@ def notes_of(text: Text) -> list[TipNote]:
     words, dice, told = LunaWords(text, CALLED, seats), Random(5), list[TipNote]()
     wording: Any = SimpleNamespace(text=text, words=words)
     for state in random_positions(12, every=19):
-        table: Any = SimpleNamespace(session=SimpleNamespace(rules=RULES, game=LUNA), present=state)
+        seated = [Seat(colour) for colour in COLOURS[: dice.choice((1, 2))]]
+        table: Any = SimpleNamespace(session=SimpleNamespace(rules=RULES, game=LUNA, seats=seated), present=state)
         found = analysis(state, dice)
         advice = Advice(LUNA_TABLE, table, wording, found, found.best)
         how = text("hint-changed", told=advice.how) if dice.random() < 0.3 else advice.how
         ways = TipWay("close"), TipWay("accept", text("hint-accept"), main=True)
         head: dict[str, Any] = {"head": text("hint-head"), "step": HOW, "steps": STEPS}
-        told.append(TipNote(advice.target, how, ways=ways, amounts=advice.amounts, after=advice.after, **head))
+        after = "\n".join((advice.after, text("hint-goes-on")))
+        told.append(TipNote(advice.target, how, ways=ways, amounts=advice.amounts, after=after, **head))
     return told
 
 
@@ -73,7 +76,7 @@ def test_every_hint_is_told_whole_in_type_that_can_be_read(monkeypatch, language
     frame = Frame((1280, 720))
     place = speaking_place(frame.column)
     painter, window = TipPainter(frame.column, Fonts(ROOT / "assets" / "app" / "fonts"), place), pygame.Surface((1, 1))
-    seen = notes_of(Text(ROOT / "localization", language))
+    seen = notes_of(Text(ROOT / "localization", language).of(LUNA.key))
     for note in seen:
         drawn.clear()
         painter.paint(window, note, None)

@@ -19,11 +19,15 @@ from luna.core.analysis import Analysis, Line
 from luna.core.intent import Pick
 from luna.games.luna.game import LUNA
 from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.constants import PREPARE
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.search.sources import NAMES
+from luna.games.luna.setting_up.choice import NewGame
 from luna.ui.table.picks import HELP_PANEL, TIP_PANEL
 from tests.app.table.hands import click, key
 from tests.app.table.tables import CHOICE, at_table, new_table, quiet
+
+SOLO = NewGame("solo", 1, (("yellow", "Ada"), ("red", "")), "free", None, None, 7)
 
 
 class Known:
@@ -33,6 +37,8 @@ class Known:
 
     def __init__(self, analysis: Analysis | None = None, fails: bool = False) -> None:
         self.analysis, self._fails, self.asked, self.at_work = analysis, fails, 0, False
+        self.ends = False
+        """Whether the next look finds it done."""
 
     def ask(self, setup: object, match: object, played: tuple[int, ...] = (), iterations: int = 0) -> None:
         self.asked, self.at_work = self.asked + 1, True
@@ -40,6 +46,7 @@ class Known:
     def look(self) -> Analysis | None:
         if self._fails:
             raise ThinkingError("nothing")
+        self.at_work &= not self.ends
         return self.analysis
 
     def cancel(self) -> None:
@@ -116,8 +123,8 @@ def test_then_it_shows_the_whole_action_with_its_reasons_beside_the_next_best(ap
         ("Novices at hand", "−1.0"),
         ("Favours", "−2.0"),
     ]
-    assert "+2.2 over the next best (Favour: " in shown.tip.text
-    assert "Next best" not in shown.tip.after
+    assert "+2.2 over the best of the rest (Favour: " in shown.tip.text
+    assert "Best of the rest" not in shown.tip.after
     assert shown.tip.text.startswith("Drag a novice onto tile")
     assert "it can be consecrated: +6 influence" in shown.tip.text
     assert shown.outcome is not None
@@ -149,8 +156,18 @@ def test_what_the_lines_do_not_tell_apart_is_called_equal(app, table):
     equal = replace(second, parts=parts(now=2.0, consecration=5.98))
     table.hints.analyst.analysis = Analysis((first, equal), 600, 3.0)
     ask(app, 3)
-    assert "Just as good: Favour" in table.shown().tip.after
+    assert "Just as good: Favour" in told(table)
     assert table.shown().tip.amounts == ()
+
+
+def test_a_lead_is_told_over_the_best_of_the_rest_after_what_is_as_good(app, table):
+    first, second = table.hints.analyst.analysis.lines
+    equal = replace(first, codes=(code("end"),), visits=80)
+    table.hints.analyst.analysis = Analysis((first, equal, second), 600, 3.0)
+    ask(app, 3)
+    *_, as_good, compared = told(table).split("\n")
+    assert as_good == "Just as good: End phase"
+    assert compared.startswith("+2.2 over the best of the rest (Favour: ")
 
 
 def test_where_points_say_little_only_the_order_is_told(app, table):
@@ -158,7 +175,7 @@ def test_where_points_say_little_only_the_order_is_told(app, table):
     ask(app, 3)
     tip = table.shown().tip
     assert tip.amounts == ()
-    assert "Next best: Favour" in tip.after
+    assert "Best of the rest: Favour" in tip.after
     assert "it can be consecrated: +6 influence" in tip.text
     assert "Gains" not in tip.after
     assert not any(letter.isdecimal() for letter in tip.after)
@@ -279,6 +296,53 @@ def test_after_a_change_the_next_step_is_told_as_usual(app, table):
     ask(app)
     assert table.hints.step == HOW
     assert told(table).startswith("Take a favour token")
+
+
+def surer(app, table, lead, ends):
+    """The search goes on or ends: the advice stays, with another lead over the favour."""
+    appoint, favour = lines(table)
+    worse = replace(favour, parts=parts(now=appoint.value - lead))
+    table.hints.analyst.analysis, table.hints.analyst.ends = Analysis((appoint, worse), 900, 3.0), ends
+    app.update(0.05)
+
+
+def test_points_that_were_told_become_surer_once_with_the_end_of_the_search(app, table):
+    ask(app, HOW)
+    first = table.shown().tip
+    assert "+2.2 over" in first.text
+    assert first.after.endswith("Still reckoning …")
+    surer(app, table, 5.0, ends=False)
+    assert table.shown().tip == first
+    surer(app, table, 4.0, ends=True)
+    assert "+4.0 over" in told(table)
+    assert "reckoning" not in table.shown().tip.after
+
+
+def test_a_search_that_ends_with_nothing_new_is_over_all_the_same(app, table):
+    ask(app, HOW)
+    first = table.shown().tip
+    table.hints.analyst.ends = True
+    app.update(0.05)
+    assert table.shown().tip == replace(first, after=first.after.removesuffix("\nStill reckoning …"))
+
+
+def test_before_the_last_step_the_search_is_heard_until_that_is_opened(app, table):
+    ask(app, WHAT)
+    surer(app, table, 5.0, ends=False)
+    ask(app)
+    assert "+5.0 over" in told(table)
+
+
+def test_alone_the_end_is_that_of_the_best_plan_found(app):
+    game = begin_game(LUNA, SOLO.drawn(), app.context.storage, SOLO.seed)
+    while game.state.phase == PREPARE:
+        game.match.play(RULES.legal(game.state)[0])
+    table = at_table(app, game, SOLO)
+    first, second = ((each,) for each in RULES.legal(table.game.state)[:2])
+    found = Analysis((Line(first, parts(now=8.0), 2), Line(second, parts(now=2.0), 2)), 600, 3.0)
+    table.hints.analyst = Known(found)
+    ask(app, HOW)
+    assert "Best plan found, played to the end: 8 ahead (±3)" in table.shown().tip.after
 
 
 def test_how_the_game_would_end_is_told_as_one_says_it(app, table):

@@ -10,6 +10,7 @@ from luna.app.session.table import Table
 from luna.app.table.telling.wording import Wording
 from luna.core.analysis import Analysis, Line
 from luna.core.intent import Pick, Spelling
+from luna.core.seat import SeatKind
 from luna.core.turn import Play
 from luna.ui.table.contract.game_at_table import GameAtTable
 from luna.ui.table.contract.words import Cards, Say, Words
@@ -103,11 +104,11 @@ class Advice:
 
     @property
     def how(self) -> str:
-        """The same with its reason, and with what its reasons in points compare it."""
+        """The same with its reason, what is as good, and then with what its reasons in points compare it."""
         text, told = self._wording.text, self.what
         if self.reason:
             told = text("hint-how", deed=self.deed, reason=self.reason)
-        return "\n".join(filter(None, (told, self.compared)))
+        return "\n".join(filter(None, (told, self.as_good, self.compared)))
 
     @cached_property
     def told(self) -> str:
@@ -117,8 +118,7 @@ class Advice:
     @cached_property
     def _second(self) -> Line | None:
         """The best line that is not as good."""
-        best = self._line.value
-        return next((line for line in self._analysis.lines if line.value < best - EQUAL and line != self._line), None)
+        return self._analysis.after(self._line, EQUAL)
 
     @cached_property
     def _reasons(self) -> list[tuple[str, float]]:
@@ -148,7 +148,19 @@ class Advice:
             return "\n".join(filter(None, (self.arguments, text("hint-early"))))
         lead = round(self._line.value)
         side = "ahead" if lead > 0 else "behind" if lead < 0 else "level"
-        return text("hint-expected", side=side, points=abs(lead), band=max(1, round(band)))
+        id = "hint-planned" if self._planned else "hint-expected"
+        return text(id, side=side, points=abs(lead), band=max(1, round(band)))
+
+    @property
+    def _planned(self) -> bool:
+        """Whether one seat decides all that follows, so that the lead is one a plan leads to and no mean of many."""
+        return sum(seat.kind != SeatKind.AUTOMATON for seat in self._table.session.seats) == 1
+
+    @property
+    def as_good(self) -> str:
+        """What could be done as well; empty where nothing is as good."""
+        others = self._analysis.as_good(self._line, EQUAL)
+        return self._wording.text("hint-equal", deed=self._brief(others[0]), more=len(others) - 1) if others else ""
 
     @property
     def compared(self) -> str:
@@ -166,11 +178,8 @@ class Advice:
 
     @cached_property
     def after(self) -> str:
-        """What is as good, what comes next, and what is to be expected where points or no sentence say it."""
+        """What comes next, and what is to be expected where points or no sentence say it."""
         text, told = self._wording.text, list[str]()
-        equal = [line for line in self._analysis.alike(EQUAL) if line != self._line]
-        if equal:
-            told.append(text("hint-equal", deed=self._brief(equal[0]), more=len(equal) - 1))
         if self._second and self._analysis.band is None:
             told.append(text("hint-second-only", deed=self._brief(self._second)))
         elif self._second and not self.amounts:

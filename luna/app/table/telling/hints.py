@@ -2,7 +2,8 @@
 
 Never more than was asked for, and nothing where nobody asks. The search goes on while a hint is open, so that the
 advice gets surer. Once somebody went on from what was told, it keeps to that as far as points can tell apart; else it
-says that it has thought again.
+says that it has thought again. Points that were told stay while the search goes on, which is said, and become surer
+once, with its end.
 """
 
 from __future__ import annotations
@@ -141,6 +142,7 @@ class Hints:
         """Looks whether more is known."""
         if not self.step:
             return
+        waited = self.waits
         try:
             found = self.analyst.look()
         except ThinkingError:
@@ -150,6 +152,8 @@ class Hints:
             return
         if found is not None and found is not self._analysis:
             self._take(found)
+        if waited and not self.waits:
+            self._port.redraw()
 
     def _open(self) -> None:
         table = self._table
@@ -167,11 +171,14 @@ class Hints:
         self._port.sound("button")
 
     def _take(self, found: Analysis) -> None:
-        before, self._analysis = self._line, found
+        before = self._line
         kept = found.line(before.codes) if before else None
-        self._line = kept if kept and kept.value > found.best.value - self._patience(found) else found.best
-        self._changed |= self._kept_to and before is not None and before.codes != self._line.codes
-        self._advice = None
+        line = kept if kept and kept.value > found.best.value - self._patience(found) else found.best
+        other = before is not None and before.codes != line.codes
+        if before and not other and self.step == HOW and self.waits:
+            return  # what is being read does not change under the eyes
+        self._analysis, self._line, self._advice = found, line, None
+        self._changed |= self._kept_to and other
         self._port.redraw()
 
     def _patience(self, found: Analysis) -> float:
@@ -210,7 +217,7 @@ class Hints:
         about, also = advice.target, advice.also if self.step == HOW else ()
         told = self._told(advice)
         told = text("hint-changed", told=told) if self._changed else told
-        amounts, after = (advice.amounts, advice.after) if self.step == HOW else ((), "")
+        amounts, after = (advice.amounts, self._after(advice)) if self.step == HOW else ((), "")
         return TipNote(
             about,
             told,
@@ -227,6 +234,10 @@ class Hints:
         if self.step == WHERE:
             return self._wording.text("hint-where", thing=advice.thing(self._cards()))
         return advice.how if self.step == HOW else advice.what
+
+    def _after(self, advice: Advice) -> str:
+        goes_on = self._wording.text("hint-goes-on") if self.waits else ""
+        return "\n".join(filter(None, (advice.after, goes_on)))
 
     def _ways(self) -> tuple[TipWay, ...]:
         text = self._wording.text

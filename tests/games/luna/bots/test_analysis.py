@@ -173,10 +173,12 @@ def test_what_every_order_may_expect_is_its_final_influence():
     assert lead == pytest.approx(last.best.value, abs=3.0)
 
 
-def test_lines_within_a_hair_are_alike_and_a_line_is_found_by_its_codes():
+def test_each_other_line_is_as_good_as_one_within_a_hair_or_worse_and_a_line_is_found_by_its_codes():
     lines = tuple(Line((code,), (value, 1.0), 10) for code, value in ((1, 5.0), (2, 4.97), (3, 4.0)))
     analysis = Analysis(lines, 30)
-    assert [line.codes for line in analysis.alike(0.05)] == [(1,), (2,)]
+    for told, as_good in ((0, {(2,)}), (1, {(1,)}), (2, {(1,), (2,)})):
+        assert {line.codes for line in analysis.as_good(lines[told], 0.05)} == as_good
+    assert [analysis.after(line, 0.05) for line in lines] == [lines[2], lines[2], None]
     assert analysis.line((3,)) == lines[2]
     assert analysis.line((4,)) is None
 
