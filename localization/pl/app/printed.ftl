@@ -1,6 +1,6 @@
 ### Poprawianie tego, co jest nadrukowane na elementach gry.
 
-printed-open = Nadrukowane wartości
+printed-open = Nadruki
 printed-heading = Nadrukowane wartości
 printed-shipped = Wartości z programu
 printed-new = Nowe wartości

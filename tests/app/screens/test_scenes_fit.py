@@ -13,6 +13,7 @@ from build_scripts.sheets.scenes import SCENES
 from luna.app.settings import preferences
 from luna.app.settings.language import LANGUAGES
 from luna.app.system import paths
+from luna.games.catalogue import GAMES
 
 OTHER_SHAPES = [
     ("de", (1280, 1400), 100),
@@ -25,7 +26,7 @@ DRAWN = [*((language, (1280, 720), 100) for language in LANGUAGES), ("de", (1920
 
 def make_scenes(make_app, language, size, scale):
     """Every scene, by its name."""
-    app = make_app("en" if language == LANGUAGE else language, size)
+    app = make_app("en" if language == LANGUAGE else language, size, GAMES)
     if language == LANGUAGE:
         app.context.text = PseudoText(paths.localization())
     app.context.settings.put(preferences.UI_SCALE, scale)
