@@ -131,6 +131,7 @@ class TableIntents(TableLooks):
     def step_back(self) -> None:
         """Right click: drops the question with all its picks, or takes back the last pick."""
         self.table.step_back()
+        self.pointing.forget()
         self.messages.clear()
         self.redraw()
 
@@ -346,9 +347,9 @@ class TableIntents(TableLooks):
     def _play_music(self) -> None:
         self.context.sound.music(self.offer.music(self.table.present))
 
-    def show_anew(self) -> None:
-        """The game was changed from outside."""
-        self.table.show_anew()
+    def show_anew(self, held: bool = False) -> None:
+        """The game was changed from outside; `held` = what the person has done is only to be taken back."""
+        self.table.show_anew(held)
         self.position_changed()
 
     def position_changed(self) -> None:
