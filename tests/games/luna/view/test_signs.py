@@ -152,7 +152,8 @@ def test_what_a_panel_is_a_target_for_stands_in_it_and_off_the_numbers_of_the_re
     for state in POSITIONS:
         shown, labels, known = laid(frame, fonts, text, state)
         for _, goals in carried(state):
-            signs = {goal: LUNA_TABLE.sign(text, codes) for goal, codes in goals.items() if goal.kind in BESIDE}
+            told = {goal: LUNA_TABLE.sign(text, codes) for goal, codes in goals.items() if goal.kind in BESIDE}
+            signs = {goal: sign for goal, sign in told.items() if sign}
             places = SignPainter(frame, fonts).places(Shown(shown, NAMES, signs=signs), known, labels)
             for pick, rect in places.items():
                 assert bounds(known[Pick(TablePick.PLAYER, shown.actor)].lit).contains(rect), pick

@@ -33,6 +33,8 @@ STEPS = (0, -1, 1, -2, 2, -3, 3)
 COVERED, SURROUNDED, ASTRAY, OUTSIDE, OVER_SIGNS = 4, 1, 20, 60, 60
 """How bad a px is that covers a thing or the ground of an island, is nearer to another target than to its own, lies
 outside the sign's room, or covers another sign."""
+AWAY = 20
+"""How bad each px is that it is farther away from its target than a quarter of its height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,13 +167,14 @@ def _badness(
     things: Iterable[pygame.Rect],
     grounds: Iterable[pygame.Rect],
     signs: Iterable[pygame.Rect],
-) -> int:
+) -> float:
     inside, size = rect.clip(room), rect.w * rect.h
     own = sign.apart(rect)
     astray = any(other.is_nearer(rect, own) for other in others)
     return (
         COVERED * sum(_common(rect, thing) for thing in things)
         + SURROUNDED * sum(_common(rect, ground) for ground in grounds)
+        + AWAY * max(0.0, own - rect.h / 4)
         + ASTRAY * size * astray
         + OUTSIDE * (size - inside.w * inside.h)
         + OVER_SIGNS * sum(_common(rect, sign) for sign in signs)
