@@ -134,8 +134,10 @@ def test_a_sign_is_nearest_to_its_own_target_and_leaves_the_numbers_of_favours_f
         for piece, goals in carried(state):
             signs = {goal: sign for goal, codes in goals.items() if (sign := LUNA_TABLE.sign(text, codes))}
             for pick, rect in painter.places(Shown(shown, NAMES, signs=signs), known, labels).items():
-                if pick.kind in (Kind.RESERVE, TablePick.PLAYER, Kind.FIELD):
+                if pick.kind in (*BESIDE, Kind.FIELD):
                     continue
+                if pick.kind == Kind.COUNCIL:
+                    assert not known[Pick(Kind.ISLAND, shown.islands[0])].contains(rect.center), "on the quay above"
                 own, middle = shapes(pick, known, labels), known[pick].rect.center
                 others = [p for p in signs if p in known and p != pick and p.key != pick.key and p.kind not in BESIDE]
                 others = [each for each in others if not known[each].contains(middle)]

@@ -94,11 +94,14 @@ def sign_places(
     things = [spot.rect for spot in spots if spot.rank < AREA]
     things += [bounds(number) for spot in spots if spot.pick.kind == Kind.FAVOUR for number in spot.hit[1:]]
     things += [*(label.plate for label in labels), *no_picks]
-    grounds = [spot.rect for spot in spots if spot.pick.kind == Kind.ISLAND and spot.rank == AREA]
-    grounds += [sign.at for sign in signs if sign.pick.kind == Kind.COUNCIL]
+    islands = [spot for spot in spots if spot.pick.kind == Kind.ISLAND and spot.rank == AREA]
+    grounds = [*(island.rect for island in islands), *(sign.at for sign in signs if sign.pick.kind == Kind.COUNCIL)]
+    shores = [bounds(island.lit) for island in islands]
     places: dict[Pick, pygame.Rect] = {}
     for sign in signs:
-        there, kept = list(places.values()), () if sign.pick.kind in ON_GROUND else grounds
+        there, kept = list(places.values()), [] if sign.pick.kind in ON_GROUND else grounds
+        if sign.pick.kind == Kind.COUNCIL:  # a quay is right above its seats
+            kept = [*grounds, *shores]
         room, others = frame.table, [other for other in signs if not sign.is_on(other)]
         if sign.pick.kind in IN_PANEL:  # a surface of its own, on which nothing speaks of the table
             room, others = frame.left, []
