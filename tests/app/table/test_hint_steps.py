@@ -151,6 +151,7 @@ def test_help_asked_for_on_it_explains_hints_and_not_what_lies_below(make_app, s
     table.hints.analyst = Known(Analysis(lines(table), 600, 3.0))
     ask(app, 3)
     box = table.place(TIP_PANEL)
+    assert box
     for at in (box.center, (box.centerx, box.bottom - 3), (box.centerx, box.top + 3)):
         press_at(app, at, pygame.BUTTON_RIGHT)
         assert table.help.topic == HINT

@@ -33,6 +33,8 @@ STEPS = (0, -1, 1, -2, 2, -3, 3)
 COVERED, SURROUNDED, ASTRAY, OUTSIDE, OVER_SIGNS = 4, 1, 20, 60, 60
 """How bad a px is that covers a thing or the ground of an island, is nearer to another target than to its own, lies
 outside the sign's room, or covers another sign."""
+COARSE = 3
+"""Of so many corners of an outline one is looked at: they lie less than a sign's height apart."""
 AWAY = 20
 """How bad each px is that it is farther away from its target than a quarter of its height."""
 
@@ -49,7 +51,8 @@ class Wanted:
 
     def apart(self, rect: pygame.Rect) -> float:
         """How far a rectangle is from its target."""
-        return min(*(_gap(rect, part) for part in self.parts), _gap_to_line(rect, self.lit))
+        near = min(_gap(rect, part) for part in self.parts)
+        return min(near, _gap_to_line(rect, self.lit)) if _gap(rect, bounds(self.lit)) < near else near
 
     def is_nearer(self, rect: pygame.Rect, than: float) -> bool:
         """Whether a rectangle is less far from its target."""
@@ -200,4 +203,5 @@ def _gap_to_line(rect: pygame.Rect, outline: Outline) -> float:
     """The same to an outline and what it encloses."""
     if inside(outline, rect.center):
         return 0.0
-    return min(_gap(rect, pygame.Rect(round(x), round(y), 0, 0)) for x, y in outline)
+    left, top, right, bottom = rect.left, rect.top, rect.right, rect.bottom
+    return min(math.hypot(max(left - x, x - right, 0), max(top - y, y - bottom, 0)) for x, y in outline[::COARSE])
