@@ -33,8 +33,6 @@ STEPS = (0, -1, 1, -2, 2, -3, 3)
 COVERED, SURROUNDED, ASTRAY, OUTSIDE, OVER_SIGNS = 4, 1, 20, 60, 60
 """How bad a px is that covers a thing or the ground of an island, is nearer to another target than to its own, lies
 outside the sign's room, or covers another sign."""
-COARSE = 3
-"""Of so many corners of an outline one is looked at: they lie less than a sign's height apart."""
 AWAY = 20
 """How bad each px is that it is farther away from its target than a quarter of its height."""
 
@@ -204,4 +202,4 @@ def _gap_to_line(rect: pygame.Rect, outline: Outline) -> float:
     if inside(outline, rect.center):
         return 0.0
     left, top, right, bottom = rect.left, rect.top, rect.right, rect.bottom
-    return min(math.hypot(max(left - x, x - right, 0), max(top - y, y - bottom, 0)) for x, y in outline[::COARSE])
+    return min(math.hypot(max(left - x, x - right, 0), max(top - y, y - bottom, 0)) for x, y in outline)
