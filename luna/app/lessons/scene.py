@@ -143,7 +143,7 @@ class LessonScene(TaughtTable):
             if self.lecture.over:
                 shown = replace(shown, prompt="", prompt_of="")  # nobody goes on, though somebody would be to act
             elif shown.tip and not self.table.begun:
-                shown = replace(shown, prompt=self.context.text(self._prompt()), prompt_of="")
+                shown = replace(shown, prompt=self.context.text(self._prompt()), prompt_of=self._pupil)
             others = any(isinstance(step, Deeds) for step in self.lesson.steps[: self.lecture.at])
             if not (others or self.table.begun):
                 shown = replace(
@@ -151,6 +151,11 @@ class LessonScene(TaughtTable):
                 )  # where it was done that led to the lesson's position
             self._shown = shown
         return self._shown
+
+    @property
+    def _pupil(self) -> str:
+        """The order that the box speaks to; empty where nobody plays."""
+        return next((seat.colour for seat in self.game.seats if seat.kind == SeatKind.HUMAN), "")
 
     def _prompt(self) -> str:
         ways = self.ways()
@@ -219,7 +224,7 @@ class LessonScene(TaughtTable):
             self._go_on()
         elif self.lecture.wrong and not self._refused:
             self._refused = True
-            self.show_anew()  # nothing more can be done before it is taken back
+            self.show_anew(held=True)  # nothing more can be done before it is taken back
 
     def _go_on(self) -> None:
         others = isinstance(self.lecture.step, Deeds)

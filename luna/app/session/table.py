@@ -70,6 +70,8 @@ class Table:
         self.question: Question | None = None
         self.open = False
         """Whether the turn just played is yet to be ended: nobody else acts until then."""
+        self._held = False
+        """Whether the person at the screen is shown as the one to act, whoever is."""
         self._kept_back = KeptBack(session, self._viewer)
         self._show()
 
@@ -98,8 +100,8 @@ class Table:
 
     @property
     def acted(self) -> int | None:
-        """The seat whose turn is still open: it is shown as the one to act."""
-        return passed_on(self.session) if self.open else None
+        """The seat that is shown as the one to act although it has acted; its turn is still open, or to be undone."""
+        return passed_on(self.session) if self.open else self.person if self._held else None
 
     @property
     def doer(self) -> int:
@@ -293,9 +295,10 @@ class Table:
         self._viewer.come()
         self._show(self.looked)
 
-    def show_anew(self) -> None:
-        """The game was changed from outside."""
+    def show_anew(self, held: bool = False) -> None:
+        """The game was changed from outside; `held` = what the person has done is only to be taken back."""
         self._show()
+        self._held = held
 
     def _went(self, moved: bool) -> bool:
         if moved:
@@ -305,7 +308,7 @@ class Table:
     def _show(self, looked: int | None = None) -> None:
         """Another position is shown: what belonged to the one before is forgotten."""
         self.version += 1
-        self.looked, self.question = looked, None
+        self.looked, self.question, self._held = looked, None, False
         self.open = self._confirms() and self.length > self._ended and passed_on(self.session) >= 0
         self._ended = self._ended if self.open else self.length
         if not self.open:

@@ -11,6 +11,7 @@ class GoingBack(Openings):
     def step_back(self) -> None:
         """Right click: drops the question with all its picks, or takes back the last pick."""
         self.table.step_back()
+        self.pointing.forget()
         self.messages.clear()
         self.redraw()
 
@@ -62,9 +63,9 @@ class GoingBack(Openings):
             self.tell(self.context.text(f"no-undo-{hindrance}"), refusal=True)
             self.redraw()
 
-    def show_anew(self) -> None:
-        """The game was changed from outside."""
-        self.table.show_anew()
+    def show_anew(self, held: bool = False) -> None:
+        """The game was changed from outside; `held` = what the person has done is only to be taken back."""
+        self.table.show_anew(held)
         self.position_changed()
 
     def position_changed(self) -> None:

@@ -177,7 +177,7 @@ class Picture:
         table, text = self._table, self._wording.text
         if table.looked is not None:  # what is looked at says its place itself
             return ""
-        if table.acted is not None:
+        if table.open and table.acted is not None:
             return text("prompt-confirm", name=self._wording.name(table.acted))
         asked = table.question.ask if table.question else None
         return self._wording.words.prompt(table.present, table.turn, asked, self._pointing.lifted, beside)

@@ -184,7 +184,7 @@ class TipNote:
 
     With `ways` it has these instead. `head` stands above the text, below it a part for each of `steps`, of which so
     many are reached as `step` says. `also` are further places that are ringed. Below the text stand `amounts` as bars,
-    and what is to be said `after` them.
+    and what is to be said `after` them. `topic` = what help tells on it, without one what it is about.
     """
 
     about: Pick
@@ -198,6 +198,7 @@ class TipNote:
     also: tuple[Pick, ...] = ()
     amounts: tuple[Amount, ...] = ()
     after: str = ""
+    topic: Pick | None = None
 
     @property
     def buttons(self) -> tuple[TipWay, ...]:

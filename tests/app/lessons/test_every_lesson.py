@@ -11,6 +11,7 @@ from luna.app.lessons.progress import Progress
 from luna.app.new_game.scene import NewGameScene
 from luna.app.settings import preferences
 from luna.core.intent import Pick
+from luna.core.seat import SeatKind
 from luna.games.luna.view.geometry.frame import Frame as LunaFrame
 from luna.games.rivers.view.frame import Frame as RiversFrame
 from luna.ui.game_window import window_of
@@ -24,6 +25,12 @@ from tests.games.lessons.courses import COURSES, NUMBERS, TEACHING
 FRAMES = {"luna": LunaFrame, "rivers": RiversFrame}
 LEAST_CARD, LEAST_BUTTON = 0.12, 36
 """Least height of the card above the box as a share of the window’s, and of a button in px."""
+OWN = {"novice", "resting", "token", "reserve", "shrines", "jetty"}
+"""Picks that are those of the order to act."""
+
+
+def pupil(scene):
+    return next(seat.colour for seat in scene.game.seats if seat.kind == SeatKind.HUMAN)
 
 
 @pytest.fixture
@@ -115,7 +122,18 @@ def test_the_box_stands_beside_the_table_and_leaves_the_card_in_sight(make_app, 
 
 
 @NUMBERS
-def test_the_box_is_seen_after_every_other_deed_too(app, game, number):
+def test_what_is_told_to_the_person_bears_the_sign_of_its_order(app, game, number):
+    for step, each in enumerate(window_of(game).course.lessons[number].steps):
+        if hasattr(each, "about"):
+            scene = open_lesson(app, number, step, game)
+            assert scene.shown().prompt_of == pupil(scene), each.id
+            if {pick.kind for pick in (each.about, *each.also)} & OWN:
+                assert scene.shown().state.actor == pupil(scene), each.id
+            app.pop()
+
+
+@NUMBERS
+def test_the_box_is_seen_after_every_other_deed_too_and_speaks_of_what_the_person_has(app, game, number):
     lesson = window_of(game).course.lessons[number]
     for step, each in enumerate(lesson.steps):
         if not isinstance(each, Await):
@@ -132,5 +150,8 @@ def test_the_box_is_seen_after_every_other_deed_too(app, game, number):
             if app.top is not scene:
                 break
             place(scene, TIP_PANEL)
+            if not scene.table.over:
+                assert scene.shown().state.actor == scene.shown().prompt_of == pupil(scene), each.id
             key(app, pygame.K_n)
+            assert scene.table.acted is None
         app.home()

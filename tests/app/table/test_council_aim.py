@@ -8,6 +8,8 @@ from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.rules.luna_rules import RULES
+from luna.ui.table.picks import choice
+from tests.app.table.hands import key, press_at
 from tests.app.table.tables import new_table, quiet
 
 LEFT = pygame.BUTTON_LEFT
@@ -75,3 +77,25 @@ def test_a_chosen_novice_over_the_council_tells_of_the_council_as_a_whole(app, t
 def test_with_nothing_held_the_card_is_that_of_the_seat_under_the_pointer(app, table):
     table.hand.hover(seat_middle(table, 8))
     assert table.shown().card.title == app.context.text("help-seat-title", seat=9)
+
+
+@pytest.mark.parametrize("ways", ["escape", "right click", "beside"])
+def test_with_the_question_what_an_answer_would_bring_goes_too(app, table, ways):
+    codes = [ACTIONS[code] for code in RULES.legal(table.game.state) if ACTIONS[code].kind == "council"]
+    source = next(action.source for action in codes if action.count == 2)
+    novice = Pick("novice", ISLAND_NAMES[source])
+    table.click([novice], table.place(novice).center)
+    table.hand.hover(at := seat_middle(table, 8))
+    table.click(table.picks_at(at), at)
+    for _ in range(2):
+        assert table.asked
+        assert table.shown().outcome
+        table.hand.hover(table.place(choice(1)).center)
+    if ways == "escape":
+        key(app, pygame.K_ESCAPE)
+    else:
+        far = table.place(Pick("bar", "menu")).move(-9, 90).topleft
+        press_at(app, far, pygame.BUTTON_RIGHT if ways == "right click" else LEFT)
+    assert table.asked is None
+    assert table.shown().outcome is None
+    assert table.shown().hover != choice(1)

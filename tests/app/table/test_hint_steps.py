@@ -23,8 +23,8 @@ from luna.games.luna.rules.constants import PREPARE
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.search.sources import NAMES
 from luna.games.luna.setting_up.choice import NewGame
-from luna.ui.table.picks import HELP_PANEL, TIP_PANEL
-from tests.app.table.hands import click, key
+from luna.ui.table.picks import HELP_PANEL, HINT, TIP_PANEL
+from tests.app.table.hands import click, key, press_at
 from tests.app.table.tables import CHOICE, at_table, new_table, quiet
 
 SOLO = NewGame("solo", 1, (("yellow", "Ada"), ("red", "")), "free", None, None, 7)
@@ -149,6 +149,20 @@ def test_it_stays_beside_a_help_and_is_as_before_when_that_is_closed(app, table)
     assert not panel.colliderect(box)
     key(app, pygame.K_ESCAPE)
     assert (table.shown().help, table.shown().tip) == (None, tip)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_help_asked_for_on_it_explains_hints_and_not_what_lies_below(make_app, size):
+    app = quiet(make_app("en", size))
+    table = new_table(app)
+    table.hints.analyst = Known(Analysis(lines(table), 600, 3.0))
+    ask(app, 3)
+    box = table.place(TIP_PANEL)
+    assert box
+    for at in (box.center, (box.centerx, box.bottom - 3), (box.centerx, box.top + 3)):
+        press_at(app, at, pygame.BUTTON_RIGHT)
+        assert table.help.topic == HINT
+        key(app, pygame.K_ESCAPE)
 
 
 def test_what_the_lines_do_not_tell_apart_is_called_equal(app, table):

@@ -78,6 +78,12 @@ def end_of_round(table):
         play(table, "meditate")
 
 
+def test_help_asked_for_on_a_tip_explains_what_it_speaks_of(app, table):
+    at = table.view.place(TIP_UNDERSTOOD, table.shown()).move(0, -12).midtop
+    app.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=pygame.BUTTON_RIGHT))
+    assert table.help.topic == table.tips.note().about
+
+
 def test_the_first_game_begins_with_a_tip(app, table):
     assert told(app, table) == "goal"
 

@@ -57,9 +57,14 @@ class Pointing:
 
     def follow(self) -> None:
         """Another position is shown."""
+        self.forget()
+        self.focus = None
+
+    def forget(self) -> None:
+        """What was picked or asked is given up, and nothing is meant any more until something is pointed at anew."""
         if self.hover and self.hover.kind in PASSING:
-            self.hover = None
-        self.focus, self.aim = None, Aim()
+            self.hover = self.focus = None
+        self.aim = Aim()
 
     def point_at(self, picks: list[Pick], at: Point, count: int = 0) -> bool:
         """The pointer is on something, with a piece that stands for `count`; True if that changes the picture."""

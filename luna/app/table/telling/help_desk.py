@@ -16,7 +16,7 @@ from luna.core.turn import Point
 from luna.ui.input import keys
 from luna.ui.table.contract.game_at_table import GameAtTable
 from luna.ui.table.contract.words import Cards
-from luna.ui.table.picks import HELP_LINK, HELP_PANEL, TablePick
+from luna.ui.table.picks import HELP_LINK, HELP_PANEL, TablePick, tip_button
 from luna.ui.table.shown import Card, Help
 
 ASK = "H"
@@ -87,7 +87,7 @@ class HelpDesk:
         """Explains what is under the pointer; False where a right click puts something back."""
         if self._port.holding or self._table.begun:
             return False
-        topic = self._port.topic_at(at)
+        topic = self._topic_at(at)
         if self.topic is not None and (topic == self.topic or self._port.picks_at(at)[:1] == [HELP_PANEL]):
             return self.close()
         self.open(topic, at)
@@ -110,8 +110,15 @@ class HelpDesk:
         if focus:
             self.open(focus)
         else:
-            self.open(self._port.topic_at(at), at)
+            self.open(self._topic_at(at), at)
         return True
+
+    def _topic_at(self, at: Point) -> Pick:
+        """What help would be about there; what the game says hides what lies below it."""
+        tip = self._port.shown().tip
+        if tip and tip_button(self._port.picks_at(at)):
+            return tip.topic or tip.about
+        return self._port.topic_at(at)
 
     def _read(self) -> None:
         if self.topic is not None:

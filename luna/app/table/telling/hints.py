@@ -26,7 +26,7 @@ from luna.ui.input import keys
 from luna.ui.scene import Scene
 from luna.ui.table.contract.game_at_table import GameAtTable
 from luna.ui.table.contract.words import Cards
-from luna.ui.table.picks import TIP_PANEL, TablePick, tip_button
+from luna.ui.table.picks import HINT, TIP_PANEL, TablePick, tip_button
 from luna.ui.table.shown import Shown, TipNote, TipWay
 
 KEY = "L"
@@ -213,7 +213,7 @@ class Hints:
         head = text("hint-head")
         ways = self._ways()
         if advice is None:
-            return TipNote(self._person(), text("hint-thinks"), ways=ways, head=head, step=0, steps=STEPS)
+            return TipNote(self._person(), text("hint-thinks"), ways=ways, head=head, step=0, steps=STEPS, topic=HINT)
         about, also = advice.target, advice.also if self.step == HOW else ()
         told = self._told(advice)
         told = text("hint-changed", told=told) if self._changed else told
@@ -228,6 +228,7 @@ class Hints:
             also=also,
             amounts=amounts,
             after=after,
+            topic=HINT,
         )
 
     def _told(self, advice: Advice) -> str:

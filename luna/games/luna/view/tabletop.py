@@ -56,7 +56,7 @@ class Tabletop:
         self._barred = BarredPainter(self.frame.on_table)
         self._foretold = ForetoldPainter(self.frame.on_table, sprites)
         self._relations = RelationPainter(self.frame.on_table)
-        self._signs = SignPainter(self.frame.on_table, fonts)
+        self._signs = SignPainter(self.frame, fonts)
         self.carried = CarriedPainter(self.frame, sprites, fonts)
         self.preview = PreviewPainter(self.frame, sprites, fonts, text)
         self.flights = FlightPainter(self.frame, sprites, fonts)

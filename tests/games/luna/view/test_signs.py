@@ -1,5 +1,8 @@
 """Signs at targets: each stands beside its thing, inside the table, off the other signs and what they speak of."""
 
+from math import hypot
+
+import pygame
 import pytest
 
 from luna.app.settings.language import LANGUAGES
@@ -14,6 +17,7 @@ from luna.games.luna.view.paint.labels import make_labels
 from luna.games.luna.view.paint.panels import panel_spots
 from luna.games.luna.view.paint.signs import SignPainter, wordless
 from luna.games.luna.view.snapshot import Snapshot
+from luna.ui.pictures.outlines import bounds
 from luna.ui.reading.text import Text
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Carried, Shown, Sign
@@ -22,6 +26,8 @@ from tests.games.luna.view.states import NAMES
 from tests.root import ROOT
 
 SIZES = [(1280, 720), (1920, 1080)]
+BESIDE = Kind.RESERVE, TablePick.PLAYER
+"""Targets in the panel of the order to act."""
 POSITIONS = [state for state in random_positions(12, every=23) if Turn(state).sources()]
 
 
@@ -32,6 +38,16 @@ def carried(state):
         if piece.kind in (Kind.NOVICE, Kind.RESTING, Kind.TOKEN, Kind.JETTY, Kind.FAVOUR):
             goals = sorted(pick for pick in turn.targets_after(piece) if pick.kind != TablePick.ACTION)
             yield piece, {goal: turn.codes_at(piece, goal) for goal in goals}
+
+
+def laid(frame, fonts, text, state):
+    """A position for the picture, its names, and where everything lies."""
+    shown = Snapshot.of(state)
+    labels = make_labels(frame.on_table, fonts, text, shown.islands)
+    spots = [*table_spots(frame, Ground(frame, shown.boards, shown.islands), shown), *panel_spots(frame, shown)]
+    for label in labels:
+        spots += label.spots(frame, shown.favours_left(label.island))
+    return shown, labels, {spot.pick: spot for spot in reversed(spots)}
 
 
 def said_elsewhere(pick, signs, state):
@@ -72,14 +88,9 @@ def test_every_place_that_ends_an_action_has_a_sign():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_signs_lie_on_the_table_and_not_on_each_other_nor_on_their_targets(fonts, language, size):
     text, frame = Text(ROOT / "localization", language), Frame(size)
-    painter = SignPainter(frame.on_table, fonts)
+    painter = SignPainter(frame, fonts)
     for state in POSITIONS[::7]:
-        shown = Snapshot.of(state)
-        ring, labels = shown.islands, make_labels(frame.on_table, fonts, text, shown.islands)
-        spots = [*table_spots(frame, Ground(frame, shown.boards, ring), shown), *panel_spots(frame, shown)]
-        for label in labels:
-            spots += label.spots(frame, shown.favours_left(label.island))
-        known = {spot.pick: spot for spot in reversed(spots)}
+        shown, labels, known = laid(frame, fonts, text, state)
         for _, goals in carried(state):
             signs = {goal: sign for goal, codes in goals.items() if (sign := LUNA_TABLE.sign(text, codes))}
             places = painter.places(Shown(shown, NAMES, signs=signs), known, labels)
@@ -87,11 +98,70 @@ def test_signs_lie_on_the_table_and_not_on_each_other_nor_on_their_targets(fonts
                 pick for pick in signs.keys() & known.keys() if not said_elsewhere(pick, signs, state)
             }
             rects = list(places.values())
-            assert all(frame.table.contains(rect) for rect in rects)
+            assert all((frame.left if pick.kind in BESIDE else frame.table).contains(places[pick]) for pick in places)
             assert not any(rect.collidelist(rects[n + 1 :]) >= 0 for n, rect in enumerate(rects))
             for pick, rect in places.items():
                 if pick.kind in (Kind.TILE, Kind.FAVOUR):
                     assert not rect.colliderect(known[pick].rect.inflate(-6, -6)), pick
+
+
+def apart(rect, *others):
+    """How far a rectangle is from the nearest of others."""
+    gaps = (
+        (max(rect.left - o.right, o.left - rect.right, 0), max(rect.top - o.bottom, o.top - rect.bottom, 0))
+        for o in others
+    )
+    return min(hypot(*gap) for gap in gaps)
+
+
+def shapes(pick, known, labels):
+    """What a target looks like to whoever reads a sign: what glows in small pieces, and of an island its name."""
+    points = [pygame.Rect(round(x), round(y), 0, 0) for x, y in known[pick].lit]
+    names = [label.plate for label in labels if pick.kind in (Kind.ISLAND, Kind.FAVOUR) and pick.key == label.island]
+    favour = Pick(Kind.FAVOUR, pick.key)
+    coins = [bounds(each) for each in known[favour].hit] if names and favour in known else []
+    return [*points, *names, *coins, *([] if pick.kind == Kind.ISLAND else [known[pick].rect])]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sign_is_nearest_to_its_own_target_and_leaves_the_numbers_of_favours_free(fonts, language, size):
+    text, frame = Text(ROOT / "localization", language), Frame(size)
+    painter = SignPainter(frame, fonts)
+    for state in POSITIONS[::5]:
+        shown, labels, known = laid(frame, fonts, text, state)
+        numbers = [bounds(spot.hit[1]) for pick, spot in known.items() if pick.kind == Kind.FAVOUR]
+        for piece, goals in carried(state):
+            signs = {goal: sign for goal, codes in goals.items() if (sign := LUNA_TABLE.sign(text, codes))}
+            for pick, rect in painter.places(Shown(shown, NAMES, signs=signs), known, labels).items():
+                if pick.kind in (*BESIDE, Kind.FIELD):
+                    continue
+                if pick.kind == Kind.COUNCIL:
+                    assert not known[Pick(Kind.ISLAND, shown.islands[0])].contains(rect.center), "on the quay above"
+                own, middle = shapes(pick, known, labels), known[pick].rect.center
+                others = [p for p in signs if p in known and p != pick and p.key != pick.key and p.kind not in BESIDE]
+                others = [each for each in others if not known[each].contains(middle)]
+                for other in others:
+                    far = apart(rect, *shapes(other, known, labels))
+                    assert apart(rect, *own) <= far + 1, (piece, pick, other)
+                assert rect.inflate(-4, -4).collidelist(numbers) < 0, (piece, pick)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_panel_is_a_target_for_stands_in_it_and_off_the_numbers_of_the_reserve(fonts, language, size):
+    text, frame, seen = Text(ROOT / "localization", language), Frame(size), set()
+    for state in POSITIONS:
+        shown, labels, known = laid(frame, fonts, text, state)
+        for _, goals in carried(state):
+            told = {goal: LUNA_TABLE.sign(text, codes) for goal, codes in goals.items() if goal.kind in BESIDE}
+            signs = {goal: sign for goal, sign in told.items() if sign}
+            places = SignPainter(frame, fonts).places(Shown(shown, NAMES, signs=signs), known, labels)
+            for pick, rect in places.items():
+                assert bounds(known[Pick(TablePick.PLAYER, shown.actor)].lit).contains(rect), pick
+                assert rect.collidelist([known[Pick(kind)].rect for kind in (Kind.RESERVE, Kind.SHRINES)]) < 0
+                seen.add(pick.kind)
+    assert seen == set(BESIDE)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -101,7 +171,7 @@ def test_the_words_of_signs_have_type_of_at_least_13_px(fonts, size):
     labels = make_labels(frame.on_table, fonts, text, state.islands)
     known = {spot.pick: spot for spot in table_spots(frame, Ground(frame, state.boards, state.islands), state)}
     shown = Shown(state, NAMES, signs={island: Sign("Journey", "journey")})
-    rect = SignPainter(frame.on_table, fonts).places(shown, known, labels)[island]
+    rect = SignPainter(frame, fonts).places(shown, known, labels)[island]
     assert rect.h >= 13 * 1.4
     assert rect.w > fonts.width("Journey", "bold", 13)
 
@@ -129,7 +199,7 @@ def test_the_sign_of_the_council_lies_on_the_sea_above_its_seats(fonts, language
     known = {spot.pick: spot for spot in table_spots(frame, Ground(frame, shown.boards, shown.islands), shown)}
     council, sign = Pick(Kind.COUNCIL), Sign(text("action-name", action="council"), "seat")
     labels = make_labels(frame.on_table, fonts, text, shown.islands)
-    rect = SignPainter(frame.on_table, fonts).places(Shown(shown, NAMES, signs={council: sign}), known, labels)[council]
+    rect = SignPainter(frame, fonts).places(Shown(shown, NAMES, signs={council: sign}), known, labels)[council]
     corners = (rect.topleft, rect.topright, rect.bottomleft, rect.bottomright, rect.midtop, rect.midbottom)
     assert not [pick for pick, spot in known.items() if pick.kind != Kind.SEA and any(map(spot.contains, corners))]
 
@@ -145,7 +215,7 @@ def test_an_island_says_once_what_it_its_novices_and_its_favours_mean(fonts):
     group = next(pick for pick in known if pick.kind == Kind.NOVICE)
     island, favour = Pick(Kind.ISLAND, group.key), Pick(Kind.FAVOUR, group.key)
     favours, recruits = Sign("Favour", "favour"), Sign("Recruit", "recruit")
-    painter = SignPainter(frame.on_table, fonts)
+    painter = SignPainter(frame, fonts)
     for signs, told in (
         ({island: favours, favour: favours, group: favours}, {island}),
         ({island: recruits, favour: favours, group: recruits}, {island, favour}),

@@ -1,7 +1,8 @@
-"""Where the signs at targets go: beside what they speak of, and off everything else as far as there is room."""
+"""Where the signs at targets go: nearest to what they speak of, and off everything else as far as there is room."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -12,15 +13,15 @@ from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.paint.labels import Label
-from luna.ui.pictures.outlines import bounds
+from luna.ui.pictures.outlines import Outline, bounds, inside
 from luna.ui.table.picks import TablePick
 from luna.ui.table.spot import AREA, Spot
 
 GAP = 3
 """Between a sign and its thing, in logical px."""
-IN_PANELS = (Kind.RESERVE, Kind.SHRINES, TablePick.PLAYER)
-"""What lies in an order's panel: its sign stands beside the panel."""
-ON_GROUND = (Kind.NOVICE, Kind.RESTING)
+IN_PANEL = (Kind.RESERVE, TablePick.PLAYER)
+"""The panel of the order to act and what lies in it: its sign stands there too, beside the numbers of the reserve."""
+ON_GROUND = (Kind.NOVICE, Kind.RESTING, Kind.APOSTATE, Kind.BUILDER)
 """What stands on an island: its sign may stand there too, right beside it."""
 NAMED = (Kind.ISLAND, Kind.FAVOUR)
 BESIDE_NUMBER = 0.69
@@ -29,37 +30,57 @@ BELOW_SEA = 0.08, 0.30
 """The part of the council's seats left of the island above them."""
 STEPS = (0, -1, 1, -2, 2, -3, 3)
 """How far above or below its thing a sign may stand, in heights of a sign."""
-PANEL_STEPS = STEPS[:3]
-"""The same beside a panel: farther away it would speak of an island."""
-COVERED, SURROUNDED, OUTSIDE, OVER_SIGNS = 4, 1, 60, 60
-"""How bad a px is that covers a thing, the ground of an island, the world outside the table, or another sign."""
+COVERED, SURROUNDED, ASTRAY, OUTSIDE, OVER_SIGNS = 4, 1, 20, 60, 60
+"""How bad a px is that covers a thing or the ground of an island, is nearer to another target than to its own, lies
+outside the sign's room, or covers another sign."""
+AWAY = 20
+"""How bad each px is that it is farther away from its target than a quarter of its height."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A sign of a size at a place."""
+    """A sign of a size at a place; of its target `parts` are what bears its name and number, `lit` is what glows."""
 
     pick: Pick
     size: tuple[int, int]
     at: pygame.Rect
-    beside_panel: bool = False
+    parts: tuple[pygame.Rect, ...]
+    lit: Outline
+
+    def apart(self, rect: pygame.Rect) -> float:
+        """How far a rectangle is from its target."""
+        near = min(_gap(rect, part) for part in self.parts)
+        return min(near, _gap_to_line(rect, self.lit)) if _gap(rect, bounds(self.lit)) < near else near
+
+    def is_nearer(self, rect: pygame.Rect, than: float) -> bool:
+        """Whether a rectangle is less far from its target."""
+        return _gap(rect, bounds(self.lit).unionall(self.parts)) < than and self.apart(rect) < than
+
+    def is_on(self, other: Wanted) -> bool:
+        """Whether its target is part of another one, which a sign at it is near to as well."""
+        named = other.pick.key == self.pick.key and {other.pick.kind, self.pick.kind} <= set(NAMED)
+        return named or inside(other.lit, self.at.center)
 
 
 def wanted(pick: Pick, size: tuple[int, int], known: Mapping[Pick, Spot], labels: Sequence[Label]) -> Wanted:
     """The sign of an island and that of its favours stand at its name and coin, all others at their place.
 
-    That of the council stands at the part of its seats that has only sea above it.
+    That of the council stands at the part of its seats that has only sea above it, that of a panel at its reserve.
     """
-    at = known[pick].rect
+    at, lit = known[pick].rect, known[pick].lit
+    if pick.kind == TablePick.PLAYER and (reserve := known.get(Pick(Kind.RESERVE))):
+        at = reserve.rect
     if pick.kind == Kind.COUNCIL:
-        whole = bounds(known[pick].lit)
+        whole = bounds(lit)
         left, right = (whole.x + round(whole.w * share) for share in BELOW_SEA)
-        at = bounds(tuple(point for point in known[pick].lit if left <= point[0] <= right))
+        at = bounds(tuple(point for point in lit if left <= point[0] <= right))
+    parts: tuple[pygame.Rect, ...] = (at,)
     for label in labels:
         if pick.kind in NAMED and pick.key == label.island:
             coin = known.get(Pick(Kind.FAVOUR, label.island))
+            parts = label.plate, *(map(bounds, coin.hit) if coin else ())
             at = label.plate.union(coin.rect.inflate(0, coin.rect.h // 2)) if coin else label.plate
-    return Wanted(pick, size, at, pick.kind in IN_PANELS)
+    return Wanted(pick, size, at, parts, lit)
 
 
 def sign_places(
@@ -67,43 +88,57 @@ def sign_places(
     signs: Sequence[Wanted],
     known: Iterable[Spot],
     labels: Sequence[Label],
-    others: Sequence[pygame.Rect] = (),
+    no_picks: Sequence[pygame.Rect] = (),
 ) -> dict[Pick, pygame.Rect]:
-    """The rectangle of each sign, in px; `others` are things that are no picks."""
+    """The rectangle of each sign, in px; `no_picks` are things that are no picks."""
     spots = list(known)
     things = [spot.rect for spot in spots if spot.rank < AREA]
-    things += [*(label.plate for label in labels), *others]
-    grounds = [spot.rect for spot in spots if spot.pick.kind == Kind.ISLAND and spot.rank == AREA]
-    grounds += [sign.at for sign in signs if sign.pick.kind == Kind.COUNCIL]
+    things += [bounds(number) for spot in spots if spot.pick.kind == Kind.FAVOUR for number in spot.hit[1:]]
+    things += [*(label.plate for label in labels), *no_picks]
+    islands = [spot for spot in spots if spot.pick.kind == Kind.ISLAND and spot.rank == AREA]
+    grounds = [*(island.rect for island in islands), *(sign.at for sign in signs if sign.pick.kind == Kind.COUNCIL)]
+    shores = [bounds(island.lit) for island in islands]
     places: dict[Pick, pygame.Rect] = {}
     for sign in signs:
-        options = list(_options(frame, sign))
-        there, kept = list(places.values()), () if sign.pick.kind in ON_GROUND else grounds
-        places[sign.pick] = min(options, key=partial(_badness, frame.table, things=things, grounds=kept, signs=there))
+        there, kept = list(places.values()), [] if sign.pick.kind in ON_GROUND else grounds
+        if sign.pick.kind == Kind.COUNCIL:  # a quay is right above its seats
+            kept = [*grounds, *shores]
+        room, others = frame.table, [other for other in signs if not sign.is_on(other)]
+        if sign.pick.kind in IN_PANEL:  # a surface of its own, on which nothing speaks of the table
+            room, others = frame.left, []
+        bad = partial(_badness, sign, room, others, things=things, grounds=kept, signs=there)
+        places[sign.pick] = min(_options(frame, sign), key=bad)
     return places
 
 
 def _options(frame: Frame, sign: Wanted) -> Iterator[pygame.Rect]:
     """Where it may stand, the best first."""
-    rect, gap, at = pygame.Rect((0, 0), sign.size), frame.px(GAP), sign.at
+    rect, apart, at = pygame.Rect((0, 0), sign.size), frame.px(GAP), sign.at
     if sign.pick.kind == Kind.FIELD:
         rect.center = round(at.left + BESIDE_NUMBER * at.w), at.centery
         yield rect
         return
-    if sign.beside_panel:
-        for step in PANEL_STEPS:
-            rect.midleft = frame.table.left + gap, at.centery + step * (rect.h + gap)
-            yield rect.clamp(frame.table)
+    if sign.pick.kind in IN_PANEL:
+        left, down = at.left - apart - rect.w, at.centery - rect.h // 2
+        for place in ((left, down), (at.left, at.bottom + apart), (at.left, at.top - apart - rect.h)):
+            yield rect.move(place).clamp(frame.left.inflate(-4 * apart, 0))
         return
+    above = sign.pick.kind == Kind.COUNCIL  # below its seats it would speak of the temple
+    yield from (option for option in _around(frame, sign, rect) if not above or option.centery < at.centery)
+
+
+def _around(frame: Frame, sign: Wanted, rect: pygame.Rect) -> Iterator[pygame.Rect]:
+    """The places of a rectangle on all sides of a thing, the best first."""
+    apart, at = frame.px(GAP), sign.at
     around = {
-        "midleft": (at.right + gap, at.centery),
-        "midtop": (at.centerx, at.bottom + gap),
-        "midright": (at.left - gap, at.centery),
-        "midbottom": (at.centerx, at.top - gap),
-        "bottomleft": (at.centerx, at.top - gap),
-        "bottomright": (at.centerx, at.top - gap),
-        "topleft": (at.centerx, at.bottom + gap),
-        "topright": (at.centerx, at.bottom + gap),
+        "midleft": (at.right + apart, at.centery),
+        "midtop": (at.centerx, at.bottom + apart),
+        "midright": (at.left - apart, at.centery),
+        "midbottom": (at.centerx, at.top - apart),
+        "bottomleft": (at.centerx, at.top - apart),
+        "bottomright": (at.centerx, at.top - apart),
+        "topleft": (at.centerx, at.bottom + apart),
+        "topright": (at.centerx, at.bottom + apart),
     }
     sides = around if sign.pick.kind in NAMED else {side: around[side] for side in (_outward(frame, sign), *around)}
     for side, point in sides.items():
@@ -114,7 +149,7 @@ def _options(frame: Frame, sign: Wanted) -> Iterator[pygame.Rect]:
         for side in ("midleft", "midright"):
             option = rect.copy()
             setattr(option, side, around[side])
-            yield option.move(0, step * (rect.h + gap))
+            yield option.move(0, step * (rect.h + apart))
 
 
 def _outward(frame: Frame, sign: Wanted) -> str:
@@ -129,17 +164,23 @@ def _outward(frame: Frame, sign: Wanted) -> str:
 
 
 def _badness(
-    table: pygame.Rect,
+    sign: Wanted,
+    room: pygame.Rect,
+    others: Iterable[Wanted],
     rect: pygame.Rect,
     things: Iterable[pygame.Rect],
     grounds: Iterable[pygame.Rect],
     signs: Iterable[pygame.Rect],
-) -> int:
-    inside = rect.clip(table)
+) -> float:
+    inside, size = rect.clip(room), rect.w * rect.h
+    own = sign.apart(rect)
+    astray = any(other.is_nearer(rect, own) for other in others)
     return (
         COVERED * sum(_common(rect, thing) for thing in things)
         + SURROUNDED * sum(_common(rect, ground) for ground in grounds)
-        + OUTSIDE * (rect.w * rect.h - inside.w * inside.h)
+        + AWAY * max(0.0, own - rect.h / 4)
+        + ASTRAY * size * astray
+        + OUTSIDE * (size - inside.w * inside.h)
         + OVER_SIGNS * sum(_common(rect, sign) for sign in signs)
     )
 
@@ -147,3 +188,18 @@ def _badness(
 def _common(first: pygame.Rect, second: pygame.Rect) -> int:
     both = first.clip(second)
     return both.w * both.h
+
+
+def _gap(first: pygame.Rect, second: pygame.Rect) -> float:
+    """How far two rectangles are apart, 0 where they touch."""
+    across = max(first.left - second.right, second.left - first.right, 0)
+    down = max(first.top - second.bottom, second.top - first.bottom, 0)
+    return math.hypot(across, down)
+
+
+def _gap_to_line(rect: pygame.Rect, outline: Outline) -> float:
+    """The same to an outline and what it encloses."""
+    if inside(outline, rect.center):
+        return 0.0
+    left, top, right, bottom = rect.left, rect.top, rect.right, rect.bottom
+    return min(math.hypot(max(left - x, x - right, 0), max(top - y, y - bottom, 0)) for x, y in outline)

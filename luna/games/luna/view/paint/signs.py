@@ -12,7 +12,7 @@ from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.places import guardian_tiles, slot_ground
-from luna.games.luna.view.geometry.sign_places import Wanted, sign_places, wanted
+from luna.games.luna.view.geometry.sign_places import IN_PANEL, Wanted, sign_places, wanted
 from luna.games.luna.view.geometry.spots import TILE_RX
 from luna.games.luna.view.looks import target_colour
 from luna.games.luna.view.paint.labels import Label
@@ -36,15 +36,19 @@ class SignPainter:
     """Draws the signs; their places are kept while they stay the same."""
 
     def __init__(self, frame: Frame, fonts: Fonts) -> None:
-        self._frame, self._fonts = frame, fonts
-        self._kept: tuple[Mapping[Pick, Sign], Snapshot, frozenset[Pick], list[Blit]] | None = None
+        self._frame, self._panels, self._fonts = frame.on_table, frame.panels, fonts
+        self._kept: tuple[Mapping[Pick, Sign], Snapshot, frozenset[Pick], tuple[list[Blit], list[Blit]]] | None = None
 
     def paint(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot], labels: Sequence[Label]) -> None:
         """All signs."""
         kept, bare = self._kept, wordless(shown, known)
         if kept is None or kept[:3] != (shown.signs, shown.state, bare):  # what is carried makes equal ones
             self._kept = kept = shown.signs, shown.state, bare, self._drawn(shown, known, labels, bare)
-        blit_all(surface, kept[3])
+        on_table, in_panel, clip = *kept[3], surface.get_clip()
+        blit_all(surface, on_table)
+        surface.set_clip(self._frame.left)
+        blit_all(surface, in_panel)
+        surface.set_clip(clip)
 
     def places(self, shown: Shown, known: Mapping[Pick, Spot], labels: Sequence[Label]) -> dict[Pick, pygame.Rect]:
         """Where each sign stands, in px; that of an island has room for its word, whether it bears it now or not."""
@@ -52,7 +56,7 @@ class SignPainter:
         short, signs = _short(told), list[Wanted]()
         for pick, sign in sorted(told.items(), key=lambda each: each[0].kind != Kind.ISLAND):
             if pick in known:
-                size = self._size(sign, pick in short)
+                size = self._size(pick, sign, pick in short)
                 if pick.kind == Kind.FIELD:
                     size = (min(size[1], round(WIDEST * known[pick].rect.w)),) * 2
                 signs.append(wanted(pick, size, known, labels))
@@ -71,28 +75,30 @@ class SignPainter:
 
     def _drawn(
         self, shown: Shown, known: Mapping[Pick, Spot], labels: Sequence[Label], bare: frozenset[Pick]
-    ) -> list[Blit]:
+    ) -> tuple[list[Blit], list[Blit]]:
+        """Those on the table, and those in the panel of the order to act."""
         edge, plates = target_colour(shown.state.actor), {label.island: label.plate for label in labels}
-        drawn: list[Blit] = []
+        drawn = list[Blit](), list[Blit]()
         for pick, rect in self.places(shown, known, labels).items():
             if pick in bare:
                 rect = _nearest_end(rect, plates.get(pick.key, rect) if pick.kind == Kind.ISLAND else rect)
-            drawn.append((self._sign(shown.signs[pick], pick in bare, edge, rect.size), rect.topleft))
+            image = self._sign(pick, shown.signs[pick], pick in bare, edge, rect.size)
+            drawn[pick.kind in IN_PANEL].append((image, rect.topleft))
         return drawn
 
-    @property
-    def _px(self) -> int:
-        return max(SMALLEST, self._frame.px(TEXT))
+    def _px(self, pick: Pick) -> int:
+        """The size of a word; beside the table it does not grow with what is seen from near."""
+        return max(SMALLEST, (self._panels if pick.kind in IN_PANEL else self._frame).px(TEXT))
 
-    def _size(self, sign: Sign, short: bool) -> tuple[int, int]:
-        px = self._px
+    def _size(self, pick: Pick, sign: Sign, short: bool) -> tuple[int, int]:
+        px = self._px(pick)
         height = round(px * 1.45)
         if short or not sign.word:
             return height, height
         return height + self._fonts.width(sign.word, "bold", px) + self._frame.px(PAD), height
 
-    def _sign(self, sign: Sign, short: bool, edge: str, size: tuple[int, int]) -> pygame.Surface:
-        image, px, height = clear_surface(size), self._px, size[1]
+    def _sign(self, pick: Pick, sign: Sign, short: bool, edge: str, size: tuple[int, int]) -> pygame.Surface:
+        image, px, height = clear_surface(size), self._px(pick), size[1]
         blit(image, (plate(size, PANEL, 242, height // 2, edge, 255, max(1, self._frame.px(2))), (0, 0)), (0, 0))
         icon(image, sign.icon, (height / 2, height / 2), height * 0.32, mix(GOLD, CREAM, 0.25))
         if not short:
