@@ -356,7 +356,9 @@ def test_alone_the_end_is_that_of_the_best_plan_found(app):
     found = Analysis((Line(first, parts(now=8.0), 2), Line(second, parts(now=2.0), 2)), 600, 3.0)
     table.hints.analyst = Known(found)
     ask(app, HOW)
-    assert "Best plan found, played to the end: 8 ahead (±3)" in table.shown().tip.after
+    tip = table.shown().tip
+    assert tip
+    assert "Best plan found, played to the end: 8 ahead (±3)" in tip.after
 
 
 def test_how_the_game_would_end_is_told_as_one_says_it(app, table):
