@@ -14,8 +14,10 @@ from luna.ui.pictures import draw
 
 TIGHT = 0.42
 """Half the height of a line's letters, as a share of its type's px."""
-FLOATING = ("banner", "bubble", "deed", "floating", "help", "look_back", "notes", "overlay", "preview", "tips")
-"""Modules whose plates lie over the picture: their texts cover others on purpose."""
+FLOATING = (
+    *("banner", "bubble", "deed", "floating", "help", "look_back", "notes", "outlook", "overlay", "preview", "tips"),
+)
+"""Modules whose plates lie over the picture, on purpose, or are drawn as pictures of their own."""
 CUT_NAME = re.compile("^MMM|MMMm*…$")
 """The longest name may be cut, at the beginning of a text or at its end, where the pseudo-language makes it longer."""
 

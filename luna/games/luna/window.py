@@ -39,14 +39,16 @@ class LunaWindow(GameWindow):
     symbol = "moon"
 
     def read_ahead(self) -> None:
-        """The board, the weights, the tables for one and the lessons, read once and kept by those who read them."""
+        """The board, the weights, tables for one, puzzles and lessons, read once and kept by those who read them."""
         from luna.games.luna.alone.par import LEVELS, pars_of
         from luna.games.luna.bots.weights import shipped_weights
         from luna.games.luna.lessons.course import EXAMPLE_LESSON, LESSONS
+        from luna.games.luna.puzzles.shelf import puzzles
         from luna.games.luna.rules.board import shipped_board
 
         shipped_board()
         shipped_weights()
+        puzzles()
         for level in LEVELS:
             pars_of(level)
         for lesson in (*LESSONS, EXAMPLE_LESSON):

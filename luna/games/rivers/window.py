@@ -29,7 +29,8 @@ class RiversWindow(GameWindow):
         *("luna.games.rivers.setting_up.form", "luna.games.rivers.book.rivers_book"),
         *("luna.games.rivers.words.overview", "luna.games.rivers.table.rivers_table"),
         *("luna.games.rivers.view.thumbnails", "luna.games.rivers.scenes.game_end"),
-        "luna.games.rivers.lessons.course",
+        *("luna.games.rivers.lessons.course", "luna.games.rivers.bots.rivers_bots"),
+        *("luna.games.rivers.rules.header", "luna.games.rivers.rules.dump", "luna.games.rivers.rules.rounds"),
     )
     symbol = symbol_of("red")
     final_turns = True

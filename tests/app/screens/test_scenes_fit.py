@@ -1,6 +1,9 @@
 """Nothing is cut off and nothing overlaps, in any language, window size and UI scale."""
 
 import itertools
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
 
 import pygame
 import pytest
@@ -21,33 +24,79 @@ OTHER_SHAPES = [
     ("it", (1280, 1400), 200),
     ("pl", (2560, 800), 150),
 ]
+FAULTS = [forms.wide_labels, forms.cut_labels, forms.narrow_buttons, forms.overlaps, forms.outside]
 DRAWN = [*((language, (1280, 720), 100) for language in LANGUAGES), ("de", (1920, 1080), 150)]
 
 
-def make_scenes(make_app, language, size, scale):
-    """Every scene, by its name."""
+def each_scene(make_app, language, size, scale):
+    """Every scene with its name, one after the other: all of them at once would fill the memory."""
     app = make_app("en" if language == LANGUAGE else language, size, GAMES)
     if language == LANGUAGE:
         app.context.text = PseudoText(paths.localization())
     app.context.settings.put(preferences.UI_SCALE, scale)
-    made = {}
     for name, make in SCENES.items():
-        made[name] = make(app)
-        app.push(made[name])
-    return made
+        scene = make(app)
+        (app.replace if app.top else app.push)(scene)
+        yield name, scene
+    app.close()
 
 
 @pytest.fixture(scope="module", params=[*pairs(), *OTHER_SHAPES], ids=str)
-def scenes(request, make_app_once):
-    """All scenes in one language, window size and scale; buttons are plain rectangles, only boxes are looked at."""
+def faults(request, make_app_once):
+    """What is wrong in which scene, by kind of fault; buttons are plain rectangles, only boxes are looked at."""
+    found: dict[Callable[..., object], dict[str, object]] = {fault: {} for fault in FAULTS}
     with plain_widgets():
-        yield make_scenes(make_app_once, *request.param)
+        for name, scene in each_scene(make_app_once, *request.param):
+            for fault, scenes in found.items():
+                if wrong := fault(scene):
+                    scenes[name] = wrong
+    return found
+
+
+@dataclass
+class Seen:
+    """What a scene shows as it really looks: boxes that stay empty, its words in every language, where Tab leads."""
+
+    empty: list
+    words: list
+    reached: set
+    usable: set
+
+
+class Logged(logging.Handler):
+    """What is logged: a text that is missing or wrong, above all."""
+
+    def __init__(self):
+        super().__init__()
+        self.lines = []
+
+    def emit(self, record):
+        self.lines.append(record.getMessage())
 
 
 @pytest.fixture(scope="module", params=DRAWN, ids=str)
 def drawn(request, make_app_once):
-    """All scenes as they really look."""
-    return make_scenes(make_app_once, *request.param)
+    """What all scenes show, by name, and what was logged meanwhile."""
+    logged, root = Logged(), logging.getLogger()
+    root.addHandler(logged)
+    shown = {name: seen(scene) for name, scene in each_scene(make_app_once, *request.param)}
+    root.removeHandler(logged)
+    return shown, logged.lines
+
+
+def seen(scene):
+    picture = pygame.Surface(scene.context.size)
+    scene.draw(picture)
+    empty = [what for what, box in forms.boxes(scene) if not has_colours(picture, box, 3)]
+    scene.language_changed()
+    words = [label.text for label in scene.form.labels] + [widget.text for widget in scene.form.widgets.values()]
+    tab, reached = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="\t"), set()
+    for _ in scene.form.widgets:
+        scene.handle(tab)
+        reached.add(scene.form.focused)
+    scene.leave()
+    usable = {key for key, widget in scene.form.widgets.items() if widget.element.is_enabled}
+    return Seen(empty, words, reached, usable)
 
 
 def has_colours(picture, box, count):
@@ -67,39 +116,24 @@ def test_the_chosen_combinations_hold_every_pair():
         assert {(case[at[0]], case[at[1]]) for case in chosen} == set(itertools.product(one, two))
 
 
-@pytest.mark.parametrize(
-    "fault", [forms.wide_labels, forms.cut_labels, forms.narrow_buttons, forms.overlaps, forms.outside]
-)
-def test_every_text_and_button_has_its_room(scenes, fault):
-    assert not {name: found for name, scene in scenes.items() if (found := fault(scene))}
+@pytest.mark.parametrize("fault", FAULTS)
+def test_every_text_and_button_has_its_room(faults, fault):
+    assert faults[fault] == {}
 
 
 def test_a_frame_shows_every_widget_and_label(drawn):
-    for name, scene in drawn.items():
-        picture = pygame.Surface(scene.context.size)
-        scene.draw(picture)
-        for what, box in forms.boxes(scene):
-            assert has_colours(picture, box, 3), (name, what)
+    shown, _ = drawn
+    assert {name: scene.empty for name, scene in shown.items() if scene.empty} == {}
 
 
-def test_every_text_is_there(drawn, caplog):
-    for scene in drawn.values():
-        scene.language_changed()
-        ids = [label.text for label in scene.form.labels] + [widget.text for widget in scene.form.widgets.values()]
-        assert not [
-            text
-            for text in ids
-            if text.startswith(("title-", "menu-", "new-game-", "round-end-", "game-end-", "options-", "rules-"))
-        ]
-    assert not caplog.records
+def test_every_text_is_there(drawn):
+    """A message that is missing is told by its name."""
+    begins = ("title-", "menu-", "new-game-", "round-end-", "game-end-", "options-", "rules-")
+    shown, logged = drawn
+    assert [word for scene in shown.values() for word in scene.words if word.startswith(begins)] == []
+    assert logged == []
 
 
 def test_the_keyboard_reaches_every_widget(drawn):
-    tab = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="\t")
-    for scene in drawn.values():
-        reached = set()
-        for _ in scene.form.widgets:
-            scene.handle(tab)
-            reached.add(scene.form.focused)
-        scene.leave()
-        assert reached == {key for key, widget in scene.form.widgets.items() if widget.element.is_enabled}
+    shown, _ = drawn
+    assert {name for name, scene in shown.items() if scene.reached != scene.usable} == set()
