@@ -40,6 +40,10 @@ def expected_names() -> set[str]:
     return names | {"gull_1", "gull_2"}
 
 
+PAINTED = {"field_[a-z0-9_]+_[a-z0-9_]+", "tile_[a-z0-9_]+_[a-z0-9_]+_[a-z0-9_]+"}
+"""What has no file, as a person's own board may bear it: `view/paint/inscription.py` letters it at run time."""
+
+
 def patterns_in_code() -> set[str]:
     """The names and f-strings of sprites that the views blit, as regular expressions."""
     found = set()
@@ -66,8 +70,9 @@ def test_none_missing_and_none_unused() -> None:
 
 def test_code_asks_only_for_sprites_there_are() -> None:
     patterns = patterns_in_code()
-    assert patterns
-    assert [pattern for pattern in patterns if not any(re.fullmatch(pattern, name) for name in INDEX)] == []
+    assert patterns > PAINTED
+    missing = {pattern for pattern in patterns if not any(re.fullmatch(pattern, name) for name in INDEX)}
+    assert missing == PAINTED
 
 
 @pytest.mark.parametrize("name", INDEX)
