@@ -43,6 +43,7 @@ def make_app(tmp_path, monkeypatch) -> Iterator[MakeApp]:
             return app
 
         yield make
+        pygame.event.get()  # those that nobody took name the widgets that posted them, and so keep whole programs
 
 
 @pytest.fixture
