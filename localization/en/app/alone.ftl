@@ -1,6 +1,6 @@
 ### An evening alone: tables for one person, with stars, and the tables of a day.
 
-alone-open = An evening alone
+alone-open = Evening alone
 alone-heading = An evening alone
 alone-tab = { $tab ->
     [day] Tables of the day

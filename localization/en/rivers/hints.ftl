@@ -60,7 +60,7 @@ review-tab = { $tab ->
  }
 review-kind = { $kind ->
     [chances] Chance to win
-   *[points] Expected weakest colour
+   *[points] Weakest colour
  }
 review-values = { $kind ->
     [chances] Chance to win

@@ -12,9 +12,11 @@ from luna.ui.pictures.palette import CREAM, GOLD, QUIET, REFUSAL
 from luna.ui.table.areas import Scaled
 from luna.ui.table.shown import Amount
 
-HEIGHT, CLOSE, TEXT, SMALLEST, BAR, THIN = 24, 20, 17, 15, 12, 5
+HEIGHT, CLOSE, TEXT, BAR, THIN = 24, 20, 17, 12, 5
 LABEL, TOLD, GAP, TOP = 0.42, 52, 8, 10
 """The share of the width that labels have, the width of the numbers, the distance between, and before the first row."""
+SMALLEST = 11
+"""Type of a label in px of the window at least, which only very long ones come down to."""
 NARROW = 280
 """Width in logical px below which label and number have a line of their own above a thin bar."""
 
@@ -49,7 +51,7 @@ class AmountRows:
         px, fonts, narrow = self._frame.px, self._fonts, self._is_narrow(row.w)
         beside = row.w - fonts.width(amount.told, "bold", px(TEXT)) - px(GAP) // 2
         label, y = beside if narrow else round(row.w * LABEL), row.y + px(HEIGHT) // 2
-        words, size = fitted(fonts, amount.label, "body", px(TEXT), label, max(SMALLEST, px(SMALLEST)))
+        words, size = fitted(fonts, amount.label, "body", px(TEXT), label, SMALLEST)
         line(surface, fonts, words, (row.x, y), "body", size, QUIET)
         line(surface, fonts, amount.told, (row.right, y), "bold", px(TEXT), CREAM, "midright")
         if narrow:

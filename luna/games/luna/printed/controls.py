@@ -13,6 +13,7 @@ from luna.games.luna.rules.board import Board
 from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES
 from luna.ui.pictures import palette
 from luna.ui.pictures.assets import Sprites
+from luna.ui.pictures.draw import fitted
 from luna.ui.printed_values import DeskScreen
 from luna.ui.reading.text import Text
 from luna.ui.widgets.forms import Box
@@ -20,7 +21,7 @@ from luna.ui.widgets.forms import Box
 if TYPE_CHECKING:
     from luna.games.luna.printed.desk import LunaDesk
 
-TITLE, SMALL = 22.0, 17.0
+TITLE, SMALL, LEAST = 22.0, 17.0, 12.0
 ROW, BUTTON, GAP = 58.0, 48.0, 6.0
 FIGURES = {"builder": "master_builder", "apostate": "apostate"}
 
@@ -39,7 +40,9 @@ class Controls:
             self._told(text("printed-choose"))
             return
         title = self._left, self._y, self._width, 34.0
-        form.label(title, field_name(text, key), TITLE, palette.GOLD, role="title")
+        room, name = round(self._width * form.ui_scale), field_name(text, key)
+        told, px = fitted(form.fonts, name, "title", form.px(TITLE), room, form.px(LEAST))
+        form.label(title, told, px / form.ui_scale, palette.GOLD, role="title")
         self._y += 44
         if fields.is_known(key):
             self._told(text("printed-is-known"))
