@@ -35,6 +35,8 @@ from luna.ui.reading.phrases import signed
 
 TITLE, HEAD, NAME, NUMBER, SUM, SMALL = 16, 14, 17, 18, 19, 14
 """Type in logical px."""
+LEAST = 11
+"""Type of the title in px of the window at least."""
 COIN, MARK, TILE, APART = 18, 6, 11, 4
 """Width of an island's token, half of that of signs and of a tile; least room between words."""
 HEXAGON = mix(FAINT, PANEL, 0.3)
@@ -69,7 +71,7 @@ class OutlookPainter:
         note = note if ground.h + len(note) * px(NOTE) <= sheet.get_height() else ()
         ground.h += len(note) * px(NOTE)
         blit(sheet, (plate(ground.size, PANEL, 255, px(12), GOLD, 200, max(1, px(1.5))), (0, 0)), ground.topleft)
-        title, size = fitted(fonts, self._text("outlook-title"), "bold", px(TITLE), ground.w - 2 * px(PAD), px(SMALL))
+        title, size = fitted(fonts, self._text("outlook-title"), "bold", px(TITLE), ground.w - 2 * px(PAD), LEAST)
         line(sheet, fonts, title, (ground.centerx, px(TITLE_ROW) / 2 + px(1)), "bold", size, GOLD, "center")
         heads = [box.move(-corner.x, -corner.y) for box in head_rects(self._frame, seats, rows)]
         self._heads(sheet, frame, heads, pointed)
