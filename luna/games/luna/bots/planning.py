@@ -36,7 +36,6 @@ MOST, FEWEST = 24, 4
 """Choices that are compared, at first and at last."""
 KEPT = 2 / 3
 """The share of the choices that wider beams look at."""
-CHUNK = 32
 
 Turns = tuple[tuple[int, ...], ...]
 
@@ -52,10 +51,7 @@ class Choice:
 
     def run(self, iterations: int, width: int) -> int:
         """Looks into as many positions, at most until the beam of a width has come to an end."""
-        count = 0
-        while count < iterations and not self.ended(width):
-            count += self.planner.run(min(CHUNK, iterations - count))
-        return count
+        return self.planner.run(iterations, width)
 
     def ended(self, width: int) -> bool:
         """Whether a beam of this width has come to an end."""

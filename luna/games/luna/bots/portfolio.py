@@ -46,7 +46,7 @@ class Portfolio:
         """Looks into so many positions, of which there are always more."""
         done = 0
         while done < positions:
-            done += self._planner.run(positions - done)
+            done += self._planner.run(positions - done, self._last)
             if self._planner.lead > self.lead:
                 self.lead, self.line = self._planner.lead, (*self._before, *self._planner.line)
             if self._planner.complete or self._planner.width > self._last:

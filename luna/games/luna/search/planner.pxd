@@ -23,7 +23,7 @@ cdef class Planner:
     cdef bint narrow
 
     @cython.locals(n=int)
-    cpdef int run(self, int iterations) except -1
+    cpdef int run(self, int iterations, int widest=*) except -1
     cdef tuple most_promising(self)
     @cython.locals(first=int, k=int)
     cdef tuple codes_of(self, int i)

@@ -53,12 +53,12 @@ class Planner:
         self.narrow = False
         self.line: list[tuple[int, ...]] = [] if self.complete else [self.most_promising()]
 
-    def run(self, iterations: int) -> int:
-        """Looks into so many positions; fewer where there is nothing more to find."""
+    def run(self, iterations: int, widest: int = WIDEST) -> int:
+        """Looks into so many positions; fewer where only beams wider than the `widest` could find more."""
         for n in range(iterations):
             while self.place == len(self.layer) and not self.complete:
                 self.advance()
-            if self.complete:
+            if self.complete or self.width > widest:
                 return n
             self.look_into(self.place)
             self.place += 1

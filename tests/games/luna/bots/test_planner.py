@@ -11,7 +11,7 @@ from luna.core.game_record import load_record
 from luna.core.kernel import kernel_kind
 from luna.games.luna.bots.analysis import reports
 from luna.games.luna.bots.bot import weights_for
-from luna.games.luna.bots.planning import after, lead, plans, reordered
+from luna.games.luna.bots.planning import Comparison, after, lead, plans, reordered
 from luna.games.luna.bots.stalling import END
 from luna.games.luna.game import LUNA
 from luna.games.luna.rules.actions import FIRST
@@ -118,6 +118,21 @@ def test_who_asks_for_a_hint_alone_gets_what_the_planner_found(mode):
     *_, hint = reports(state, Budget(400))
     *_, planned = plans(state, Budget(400))
     assert hint == planned
+
+
+@pytest.mark.parametrize("slice_", [1, 50, 320])
+def test_what_is_found_is_the_same_in_slices_of_any_size(slice_):
+    """A busy machine gets smaller slices."""
+    state = next(s for s in moments("solo 2") if s.phase == ACTION)
+
+    def compared(slice_: int) -> Analysis:
+        comparison = Comparison(state, weights_for("solo"), 12)
+        for _ in range(3200 // slice_):
+            assert comparison.run(slice_) == slice_
+        assert comparison.compared
+        return comparison.told(3200)
+
+    assert compared(slice_) == compared(3200)
 
 
 def test_the_best_line_may_as_well_begin_with_a_turn_that_hinders_nothing():
