@@ -1,8 +1,9 @@
 """The best line to the end of a solo game that beams of many kinds find, better the longer they are let.
 
 At first beams are made wider and wider from the position itself. Then each new beam begins at a round of the best line
-so far, is as wide as the lot decides and likes things a little differently than the weights say: what all beams of one
-kind overlook, one of another kind may find.
+so far, is as wide as the lot decides and likes things a little differently than the weights say, mostly than those that
+the best line was found with: what all beams of one kind overlook, one of another kind may find, and of what suits a
+table there may be more.
 """
 
 from __future__ import annotations
@@ -20,11 +21,13 @@ from luna.games.luna.search.planner import Planner
 Line = tuple[tuple[int, ...], ...]
 
 SOLO = "solo"
-FIRST_WIDEST = 256
+FIRST_WIDEST = 64
 """The widest of the first beams: what others find after them is worth more than still wider ones."""
-WIDTHS = (128, 256, 512)
+WIDTHS = (32, 64, 128, 256)
 ODDNESS = 0.25
-"""How far a weight goes from the shipped one: the deviation of its logarithm."""
+"""How far a weight goes from what it was: the deviation of its logarithm."""
+FAITH = 0.7
+"""How often that was the weight with which the best line was found, else the shipped one."""
 
 
 class Portfolio:
@@ -37,6 +40,7 @@ class Portfolio:
     def __init__(self, root: State, seed: int = 0, known: tuple[Line, float] | None = None) -> None:
         self._root, self._rng = root.copy(), Random(seed)
         self._planner, self._last = Planner(self._root, weights_for(SOLO)), FIRST_WIDEST
+        self._likings = self._suited = tuple(shipped_weights().sets[SOLO])
         self._before: Line = ()
         self.line, self.lead = known or (tuple(self._planner.line), self._planner.lead)
         if known:
@@ -49,6 +53,7 @@ class Portfolio:
             done += self._planner.run(positions - done, self._last)
             if self._planner.lead > self.lead:
                 self.lead, self.line = self._planner.lead, (*self._before, *self._planner.line)
+                self._suited = self._likings
             if self._planner.complete or self._planner.width > self._last:
                 self._begin_another()
         return done
@@ -62,8 +67,9 @@ class Portfolio:
 
     def _odd_weights(self) -> Weights:
         shipped = shipped_weights()
-        odd = [value * self._rng.lognormvariate(0.0, ODDNESS) for value in shipped.sets[SOLO]]
-        return Weights(odd, list(shipped.candles[SOLO]))
+        likings = self._suited if self._rng.random() < FAITH else shipped.sets[SOLO]
+        self._likings = tuple(value * self._rng.lognormvariate(0.0, ODDNESS) for value in likings)
+        return Weights(list(self._likings), list(shipped.candles[SOLO]))
 
 
 def _starts(root: State, line: Line) -> list[tuple[int, State]]:
