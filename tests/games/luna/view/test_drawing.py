@@ -181,7 +181,7 @@ def draw_motions(view, flying):
     """Moments of the motions of two games, pieces in the hand and a minute of quiet life."""
     view.ambient, surface = True, pygame.Surface(SIZE)
     for before, happened, _ in (*actions(1, {"players": 4}), *actions(2, {"players": 2})):
-        for cue in view.cues(before, happened):
+        for cue in view.motions(before, happened):
             for moment in range(8):
                 placed = [flight.at(moment / 7 * cue.motion.duration) for flight in cue.motion.flights]
                 flights = tuple(placing for placing in placed if placing)
