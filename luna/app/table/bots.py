@@ -9,7 +9,8 @@ from luna.app.app_context import AppContext
 from luna.app.session.bot_turns import BotTurns
 from luna.app.session.decisions import acted_until, bot_at
 from luna.app.session.foresight import Foresees, Foresight
-from luna.app.session.table import Played, Table
+from luna.app.session.played import Played
+from luna.app.session.table import Table
 from luna.app.session.thinker import Thinker
 from luna.app.settings import preferences
 from luna.app.system.power import Power

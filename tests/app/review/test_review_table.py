@@ -188,7 +188,7 @@ def test_from_one_turning_point_the_next_one_is_tried_until_all_are_known(app):
     scene = app.top
     assert isinstance(scene, ReviewScene)
     assert seen == [judged.start for judged in scene.review.turning_points]
-    assert not any(scene.hides(judged) for judged in scene.review.turning_points)
+    assert not any(scene.tables.hides(judged) for judged in scene.review.turning_points)
 
 
 def test_what_if_is_a_game_of_its_own_that_knows_where_it_came_from(app):
