@@ -22,9 +22,6 @@ from build_scripts.driving.seen import Seen
 from luna.core.game import AnyGame
 from luna.core.game_record import AnyLoaded, load_record
 
-CALM = 1.3
-"""Seconds without a change after which a dialog has shown all it has to say."""
-
 
 @dataclass(frozen=True)
 class Planned:

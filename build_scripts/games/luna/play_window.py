@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")  # for the positions computed here; the game gets a real window
 
 from build_scripts.driving.hand import Hand
-from build_scripts.driving.sitting import CALM, Planned, Sitting, play_all
+from build_scripts.driving.sitting import Planned, Sitting, play_all
 from build_scripts.games.luna.driving.dialogs import ends
 from build_scripts.games.luna.driving.hand import LunaHand
 from build_scripts.games.luna.driving.setting_up import begin
@@ -25,12 +25,15 @@ from luna.games.luna.game import LUNA
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ROUNDS
 from luna.games.luna.scenes.game_end import GameEnd
+from luna.games.luna.scenes.round_end import STEP_SECONDS
 from luna.games.luna.setting_up.choice import Mode
 
 MIDDLE = ROUNDS // 2
 CURIOUS = 0.5
 LAST = ("meditate", "end")
 """What ends a round and is left for later."""
+CALM = STEP_SECONDS + 0.5
+"""Seconds without a change after which a dialog has shown all it has to say."""
 WRONG = 0.1
 """Share of actions before which a piece is dropped where it must not go."""
 

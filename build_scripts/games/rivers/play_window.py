@@ -19,7 +19,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")  # for the positions computed 
 
 from build_scripts.driving.driver import Program
 from build_scripts.driving.seen import Seen
-from build_scripts.driving.sitting import CALM, Planned, Sitting, play_all
+from build_scripts.driving.sitting import Planned, Sitting, play_all
 from build_scripts.games.rivers.driving.hand import RiversHand
 from build_scripts.games.rivers.driving.setting_up import begin
 from luna.core.match import Match
@@ -34,6 +34,8 @@ from luna.games.rivers.scenes.game_end import GameEnd
 
 LEVEL, CURIOUS = "level-2", 0.3
 """Who decides for a person, and how often something is tried as long as it was never done."""
+CALM = 1.3
+"""Seconds without a change after which a dialog has shown all it has to say."""
 WRONG = 0.05
 """Share of actions before which a piece is dropped where it must not go."""
 MOMENTS = {"commit": "conflict", "build": "monument", "war": "wars", "leave": "treasure"}

@@ -21,7 +21,8 @@ from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
 from luna.core.seat import Seat, SeatKind
 from luna.ui.scene import Scene
-from luna.ui.table.shown import ChronicleLine, Shown
+from luna.ui.table.chronicle_line import ChronicleLine
+from luna.ui.table.shown import Shown
 
 ON_CLICK = "click"
 PACES = {"slow": 3.0, "normal": 1.5, "fast": 0.25, ON_CLICK: math.inf}

@@ -14,7 +14,7 @@ from luna.core.match import Match
 from luna.core.record import note
 from luna.core.seat import SeatKind
 from luna.games.luna.rules.luna_rules import RULES
-from tests.app.review.reviewing import OF_BOTS, finished
+from tests.app.review.reviewing import OF_BOTS, answered, finished, told
 from tests.app.saves.saved import RECORD, UNFINISHED
 from tests.app.session.test_review import Oracle, line
 from tests.app.table.hands import click, key
@@ -60,11 +60,6 @@ def attempt(app: App, table: ReviewTable) -> int:
     for _ in range(5):
         app.update(0.05)
     return code
-
-
-def told(table: ReviewTable) -> str:
-    tip = table.shown().tip
-    return tip.text if tip else ""
 
 
 def test_the_table_waits_for_a_try_and_does_not_tell_the_answer(app):
@@ -117,12 +112,9 @@ def test_what_the_review_found_best_is_right_whatever_a_search_says_now(app):
 
 def test_the_answer_is_shown_with_arrows_reasons_and_what_was_played(app):
     table = at_table(app)
-    key(app, pygame.K_s, "s")
-    tip = table.shown().tip
-    assert tip
+    tip = answered(app, table)
     assert "Better" in tip.text
     assert "Played" in tip.after
-    assert tip.amounts
     assert table.shown().outcome is not None
     key(app, pygame.K_RETURN)
     assert "answer" not in app.top.form.widgets
