@@ -18,8 +18,8 @@ from tests.app.review.reviewing import OF_BOTS, answered, finished, told
 from tests.app.saves.saved import RECORD, UNFINISHED
 from tests.app.session.test_review import Oracle, line
 from tests.app.table.hands import click, key
+from tests.app.table.hinting import Known
 from tests.app.table.tables import quiet
-from tests.app.table.test_hint_steps import Known
 
 
 @pytest.fixture
