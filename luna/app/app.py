@@ -1,4 +1,4 @@
-"""The program around the scenes: window, loop, and the way from one scene to another."""
+"""The program around the scenes: window, loop, and what a person chooses for all of it."""
 
 from __future__ import annotations
 
@@ -11,107 +11,47 @@ from pathlib import Path
 import pygame
 
 from luna.app.app_context import CRASH, RULES, UNSAVED, AppContext
-from luna.app.backdrop import Backdrop
+from luna.app.navigation import Navigation
 from luna.app.saves.exchange import record_played
 from luna.app.settings import preferences
-from luna.app.system import memory, paths
+from luna.app.system import paths
 from luna.app.system.crash_report import write_report
 from luna.app.system.display import Window
 from luna.app.system.frame_log import FrameLog
 from luna.app.system.read_ahead import ReadAhead
 from luna.ui.input.events import awaited
-from luna.ui.scene import Scene, Stack
+from luna.ui.scene import Scene
 
 FRAME = 1 / 60
 RESIZE_REST = 0.12
 """Seconds without a further resize after which the scenes are laid out anew."""
-IDLE, PREPARING = 0.07, 0.02
-"""Seconds of waiting from which a moment is idle, and how much of it is used at a time to get ready for later."""
+IDLE = 0.07
+"""Seconds of waiting from which a moment is idle."""
 _SHAPED = (pygame.VIDEORESIZE, pygame.WINDOWMOVED, pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED)
 """The window has another size or place."""
 
 _log = logging.getLogger(__name__)
 
 
-class App:
+class App(Navigation):
     """Runs scenes in a window; for what they share it is the way to one another and to the program's own commands."""
 
     def __init__(self, window: Window, context: AppContext) -> None:
-        self.window, self.context = window, context
+        super().__init__(context)
+        self.window = window
         context.go = self
         pygame.font.init()
         self.ahead = ReadAhead(context.text, context.routes.modules(), context.games)
-        self._stack = Stack()
-        self._backdrop = Backdrop()
         self._resize_due: float | None = None
         self._whole = window.fullscreen
         """Whether scenes were laid out for the whole screen: what they say of that depends on it, not on its size."""
-        self._let_go = False
-        """Whether scenes or pictures have been given up since memory was last given back."""
-
-    @property
-    def scenes(self) -> tuple[Scene, ...]:
-        """The open scenes, the lowest first."""
-        return tuple(self._stack)
-
-    @property
-    def top(self) -> Scene | None:
-        """The scene that gets the events."""
-        return self._stack.top
 
     @property
     def fullscreen(self) -> bool:
         """Whether the window covers the whole screen."""
         return self.window.fullscreen
 
-    @property
-    def playing(self) -> str:
-        """Id of the saved game on the table, empty where there is none."""
-        return next((scene.playing for scene in self._stack if scene.playing), "")
-
-    # -- scenes
-
-    def _shows(self, name: str) -> bool:
-        """Whether a scene of that name is on top."""
-        return self._stack.top is not None and self._stack.top.name == name
-
-    def push(self, scene: Scene) -> None:
-        """Opens a scene above the others."""
-        self._stack.push(scene, self.context.size)
-        self._backdrop.forget()
-
-    def pop(self) -> None:
-        """Closes the top scene."""
-        self._stack.pop()
-        self._backdrop.forget()
-        self._let_go = True
-
-    def replace(self, scene: Scene) -> None:
-        """Opens a scene in place of the top one."""
-        self._stack.replace(scene, self.context.size)
-        self._backdrop.forget()
-        self._let_go = True
-
-    def home(self) -> None:
-        """Goes back to the first scene, the title."""
-        self._stack.home()
-        self._backdrop.forget()
-        self._let_go = True
-
-    @property
-    def way_back(self) -> str:
-        """Message of where `leave_table` leads."""
-        return self._stack.lobby.lobby if self._stack.lobby else "menu-title"
-
-    def leave_table(self) -> None:
-        """Goes back to where the table was begun, if one begins others there, else to the title."""
-        self._stack.leave_table()
-        self._backdrop.forget()
-        self._let_go = True
-
-    def close(self) -> None:
-        """Forgets all scenes; each is asked to end its work."""
-        self._stack.abandon()
+    # -- leaving
 
     def quit(self) -> None:
         """Ends the program, after a question while the last actions are not on disk."""
@@ -136,7 +76,7 @@ class App:
         for scene in self._stack:
             scene.language_changed()
             scene.dirty = True
-        self._let_go = True
+        self.idle.let_go()
 
     def next_language(self) -> None:
         """Changes to the language after the one in use."""
@@ -281,21 +221,9 @@ class App:
         if self._resize_due is not None:
             rest = min(rest, RESIZE_REST)
         until = time.monotonic() + rest
-        if not top.dirty and rest >= IDLE:
-            if self.prepare_texts():
-                until = min(until, time.monotonic() + IDLE)
-            elif self._let_go:
-                self._let_go = False
-                memory.give_back()
+        if not top.dirty and rest >= IDLE and self.idle.use():
+            until = min(until, time.monotonic() + IDLE)
         return awaited(until - time.monotonic())
-
-    def prepare_texts(self) -> bool:
-        """Uses an idle moment to get texts ready that may be asked for; False if there are none left."""
-        until = time.monotonic() + PREPARING
-        while time.monotonic() < until and not pygame.event.peek():
-            if not self.context.text.prepare_next():
-                return False
-        return True
 
     def take_size(self) -> None:
         """Takes over the size that the window has now, and remembers it."""
@@ -316,9 +244,4 @@ class App:
         for scene in self._stack:
             scene.resize(self.context.size)
         self._redraw()
-        self._let_go = True
-
-    def _redraw(self) -> None:
-        self._backdrop.forget()
-        for scene in self._stack:
-            scene.dirty = True
+        self.idle.let_go()

@@ -81,6 +81,20 @@ class SetupScreen(Protocol):
         """Opens the dialog for who plays a seat; `take` gets the level, "" for a person."""
 
 
+class SetupMaterials(NamedTuple):
+    """What a set-up form is made of: it shows what was chosen last in a `mode`, or a table `like` one that was played.
+
+    `like` is the set-up of that table, `files` are the game's own of the person.
+    """
+
+    text: Text
+    sprites: Sprites
+    settings: Settings
+    mode: str = ""
+    like: Any = None
+    files: OwnFiles = NO_FILES
+
+
 class SetupForm(ABC):
     """What is chosen before a game begins, on a canvas whose head and foot are the screen's."""
 
@@ -136,19 +150,8 @@ class GameWindow(ABC):
         return ()
 
     @abstractmethod
-    def setup_form(
-        self,
-        text: Text,
-        sprites: Sprites,
-        settings: Settings,
-        mode: str = "",
-        like: Any = None,
-        files: OwnFiles = NO_FILES,
-    ) -> SetupForm:
-        """What was chosen last in a mode, or what makes a table `like` the set-up of one that was played.
-
-        `files` are the game's own of the person.
-        """
+    def setup_form(self, made_of: SetupMaterials) -> SetupForm:
+        """What a table is chosen with."""
 
     @property
     @abstractmethod

@@ -6,7 +6,7 @@ Two games that differ only in what is hidden look alike to the last pixel, where
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import pygame
@@ -14,11 +14,9 @@ import pytest
 
 from luna.ai.messages import Task
 from luna.ai.process import WorkerProcess
-from luna.app.saved_games import words as saved_words
 from luna.app.session.viewer import UNSEEN
 from luna.core.game import new_match
 from luna.core.game_record import format_record
-from luna.core.match import Step
 from luna.core.rules import NOBODY
 from luna.core.seat import Seat
 from luna.ui.table.shown import Shown
@@ -26,6 +24,7 @@ from tests.toy.conftest import Begin
 from tests.toy.game import COLOURS, TOY, Setup
 from tests.toy.program import Program, heard
 from tests.toy.rules import DRAW, LEAD, LET, RULES, UNKNOWN, State, code_of
+from tests.toy.secrets import alike_but_for_secrets, at_the_table, differing, states_in
 from tests.toy.table import ToyTable
 from tests.toy.turn import LET_PASS
 from tests.toy.view import Snapshot, ToyView
@@ -77,35 +76,8 @@ def everywhere(program: Program, comes: bool) -> list[bytes]:
     return [*pictures, program.picture()]
 
 
-def at_the_table(program: Program) -> list[bytes]:
-    """The banner, the recap, the preview, the sheet, cards of what lies there, and every position before."""
-    program.key(pygame.K_a, "a")
-    pictures = [program.picture()]
-    program.key(pygame.K_SPACE)
-    for code, letter in ((pygame.K_r, "r"), (pygame.K_SPACE, " "), (pygame.K_v, "v"), (pygame.K_v, "v")):
-        program.key(code, letter)
-        pictures.append(program.picture())
-    program.key(pygame.K_o, "o")
-    pictures.append(program.picture())
-    program.key(pygame.K_ESCAPE)
-    for pick in sorted(program.table.view.picks(program.table.shown())):
-        program.move(program.point(pick))
-        pictures.append(program.picture())
-    for _ in range(program.table.table.length):
-        program.key(pygame.K_LEFT)
-        pictures.append(program.picture())
-    program.key(pygame.K_END)
-    return pictures
-
-
-@pytest.fixture(autouse=True)
-def _one_date(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures are not to differ by the minute in which a game was saved."""
-    monkeypatch.setattr(saved_words, "date", lambda text, seconds: "")
-
-
 def pictures(begin: Begin, monkeypatch: pytest.MonkeyPatch, folder: Path, text: str, comes: bool) -> list[bytes]:
-    monkeypatch.setenv("LUNA_HOME", str(folder / "home"))
+    alike_but_for_secrets(monkeypatch, folder)
     return everywhere(opened(begin, folder, text), comes)
 
 
@@ -118,7 +90,7 @@ def test_behind_the_curtain_games_that_differ_in_any_hand_look_alike(begin: Begi
 def test_to_a_seat_games_that_differ_in_what_others_hold_look_alike(begin: Begin, monkeypatch, tmp_path):
     one = pictures(begin, monkeypatch, tmp_path / "a", record(ONE), comes=True)
     other = pictures(begin, monkeypatch, tmp_path / "b", record(OTHER), comes=True)
-    assert [n for n, pair in enumerate(zip(one, other, strict=True)) if pair[0] != pair[1]] == []
+    assert differing(one, other) == []
 
 
 def test_a_seat_sees_its_own_hand(begin: Begin, monkeypatch, tmp_path):
@@ -126,6 +98,11 @@ def test_a_seat_sees_its_own_hand(begin: Begin, monkeypatch, tmp_path):
     other = pictures(begin, monkeypatch, tmp_path / "b", record(ONE, (1, 3, 10)), comes=True)
     assert one[0] == other[0]
     assert one[1] != other[1]
+
+
+def positions(calls: Iterable[object]) -> list[State]:
+    """Those that a method was called with, also as the picture keeps them."""
+    return list(states_in(calls, State, lambda thing: thing.state if isinstance(thing, Snapshot) else None))
 
 
 def known_to(state: State, seat: int) -> bool:
@@ -154,26 +131,13 @@ OFFERED = (
 """All of the game that the table asks about a position or about steps."""
 
 
-def states_in(things: Iterable[object]) -> Iterator[State]:
-    """Positions among what a method was called with, those of steps too."""
-    for thing in things:
-        if isinstance(thing, State):
-            yield thing
-        elif isinstance(thing, Step):
-            yield thing.after
-        elif isinstance(thing, Snapshot):
-            yield thing.state
-        elif isinstance(thing, list | tuple):
-            yield from states_in(thing)
-
-
 def test_whatever_the_table_asks_the_game_it_gives_only_what_the_seat_may_know(begin: Begin, monkeypatch, tmp_path):
     heard_by = {method: heard(monkeypatch, owner, method) for owner, method in OFFERED}
     everywhere(opened(begin, tmp_path / "a", record(ONE)), comes=True)
     assert {"turn", "prompt", "cards", "recap", "stage", "preview", "snapshot", "lines", "sheet"} <= {
-        method for method, calls in heard_by.items() if any(states_in(calls))
+        method for method, calls in heard_by.items() if positions(calls)
     }
-    told = {method for method, calls in heard_by.items() if not all(known_to(s, TEAL) for s in states_in(calls))}
+    told = {method for method, calls in heard_by.items() if not all(known_to(s, TEAL) for s in positions(calls))}
     assert not told
 
 

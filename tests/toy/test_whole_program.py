@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-import subprocess
-import sys
 import time
 from collections.abc import Sequence
 
@@ -12,44 +10,19 @@ import pygame
 import pytest
 
 from luna.app.rules_book.scene import RulesBook
-from luna.app.saved_games.scene import SavedGames
-from luna.app.saves.library import Library
 from luna.app.screens.title import Title
-from luna.app.system import paths
 from luna.core.game import AnyGame
 from luna.core.seat import SeatKind
 from luna.games.luna.game import LUNA
 from luna.ui.scene import Scene
 from luna.ui.table.picks import TablePick
-from tests.root import ROOT
 from tests.toy.conftest import Begin
-from tests.toy.game import COLOURS, TOY
-from tests.toy.program import Program, heard
+from tests.toy.game import TOY
+from tests.toy.playing import answer, begin_toy, play_turn
+from tests.toy.program import Program
 from tests.toy.rules import HAND
 from tests.toy.table import ToyEnd
 from tests.toy.turn import LET_PASS, card
-from tests.toy.window import ToyThumbnails
-
-
-def answer(program: Program) -> None:
-    """The next seat lets the card pass."""
-    program.come()
-    program.pick(LET_PASS)
-
-
-def play_turn(program: Program) -> None:
-    """Whoever is in turn leads its lowest card and gets a point for it."""
-    if program.table.covered:
-        program.come()
-    program.put(program.state.hands[program.table.table.actor][0])
-    answer(program)
-
-
-def begin_toy(program: Program) -> None:
-    """A new toy game from the title of another one."""
-    program.click("game-toy")
-    program.click("new")
-    program.click("begin")
 
 
 def test_the_title_bears_the_name_of_the_first_game_and_leads_to_the_others(begin: Begin):
@@ -173,30 +146,6 @@ def test_a_bot_answers_from_what_its_seat_may_know(program: Program):
     assert table.length > length + 1
 
 
-def test_the_game_is_there_again_after_the_program_was_killed(begin: Begin, tmp_path):
-    child = subprocess.run([sys.executable, "-m", "tests.toy.killed_child"], cwd=ROOT, check=False, timeout=120)
-    assert child.returncode != 0
-    saved = next(paths.saves_folder().glob("*.luna")).read_text("utf-8")
-    program = begin()
-    program.click("continue")
-    assert program.table.covered
-    assert program.state.led
-    assert f"lead {program.state.led}" in saved
-    answer(program)
-    assert not program.state.led
-
-
-def test_the_saved_games_have_pictures(people: Program, monkeypatch: pytest.MonkeyPatch):
-    painted = heard(monkeypatch, ToyThumbnails, "paint")
-    people.key(pygame.K_ESCAPE)
-    people.click("saved")
-    for _ in range(20):
-        people.settle()
-    people.picture()
-    assert isinstance(people.app.top, SavedGames)
-    assert [len(state.hands) for _, state, *_ in painted] == [2]
-
-
 def test_the_rules_book_opens_at_the_game_on_the_table(begin: Begin):
     program = begin((LUNA, TOY))
     begin_toy(program)
@@ -244,26 +193,6 @@ def test_a_dialog_of_the_program_changes_who_plays(people: Program):
     people.key(pygame.K_ESCAPE)
     people.key(pygame.K_ESCAPE)
     assert people.table.game.seats[0].kind == SeatKind.BOT
-
-
-def test_a_file_of_the_game_dropped_on_the_window_is_played_on(begin: Begin, tmp_path):
-    program = begin((LUNA, TOY))
-    begin_toy(program)
-    text = program.app.context.storage.export_text(program.table.playing)
-    assert isinstance(text, str)
-    file = tmp_path / "given.luna"
-    file.write_text(text, "utf-8")
-    program.drop(file)
-    assert program.table.game.game is TOY
-
-
-def test_records_of_both_games_lie_in_one_folder(begin: Begin):
-    program = begin((LUNA, TOY))
-    begin_toy(program)
-    program.app.context.storage.close()
-    games = Library(paths.saves_folder(), (LUNA, TOY)).games()
-    assert [game.game for game in games] == [TOY]
-    assert {seat.colour for seat in games[0].seats} == set(COLOURS[:2])
 
 
 @pytest.mark.parametrize("games", [(TOY,), (LUNA, TOY)])

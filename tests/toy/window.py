@@ -7,11 +7,9 @@ from functools import partial
 
 import pygame
 
-from luna.core.own_files import NO_FILES, OwnFiles
 from luna.core.seat import Seat, SeatKind
 from luna.core.seeds import new_seed
-from luna.core.settings import Settings
-from luna.ui.game_window import Chosen, GameWindow, SetupForm, SetupScreen
+from luna.ui.game_window import Chosen, GameWindow, SetupForm, SetupMaterials, SetupScreen
 from luna.ui.overview import Row, Section
 from luna.ui.pictures.assets import Fonts, Placed, Sprites
 from luna.ui.players import player_name
@@ -118,16 +116,8 @@ class ToyWindow(GameWindow):
     def texts(self, text: Text) -> Text:
         return text.of(TOY.key, TOY.texts)
 
-    def setup_form(
-        self,
-        text: Text,
-        sprites: Sprites,
-        settings: Settings,
-        mode: str = "",
-        like: Setup | None = None,
-        files: OwnFiles = NO_FILES,
-    ) -> SetupForm:
-        return ToySetupForm(text, like)
+    def setup_form(self, made_of: SetupMaterials) -> SetupForm:
+        return ToySetupForm(made_of.text, made_of.like)
 
     @property
     def table(self) -> ToyTable:

@@ -9,8 +9,9 @@ from luna.core.match import Step
 from luna.core.rules import NOBODY, Violation
 from luna.core.turn import Ask, Play, Turn
 from luna.ui.reading.refusal import refusal
+from luna.ui.table.chronicle_line import ChronicleLine
 from luna.ui.table.picks import TablePick
-from luna.ui.table.shown import Card, ChronicleLine, RecapRow
+from luna.ui.table.shown import Card, RecapRow
 from tests.toy.game import COLOURS
 from tests.toy.rules import RULES, Event, State
 from tests.toy.view import Snapshot

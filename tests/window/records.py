@@ -18,6 +18,7 @@ GOLDEN = ROOT / "tests" / "games"
 PLAYED = GOLDEN / "luna" / "golden" / "played"
 THREE = PLAYED / "played-3p.luna"
 RIVERS_THREE = GOLDEN / "rivers" / "golden" / "played-3p.luna"
+RIVERS_WITH_BOTS = GOLDEN / "rivers" / "golden" / "played-with-2-bots.luna"
 ACTIONS: dict[str, tuple[Any, ...]] = {"luna": LUNA_ACTIONS, "rivers": RIVERS_ACTIONS}
 
 Fits = Callable[[Any, Any], bool]

@@ -17,10 +17,13 @@ from luna.games.rivers.rules.state import State
 from luna.ui.table.picks import CONFIRM, TablePick
 from tests.window.conftest import OpenTable
 from tests.window.records import RIVERS_THREE as THREE
+from tests.window.records import RIVERS_WITH_BOTS as WITH_BOTS
 from tests.window.records import Fits, until, whole
 
 pytestmark = pytest.mark.window
 OpenRivers = Callable[..., RiversHand]
+WON_BY_A_BOT = "leader red i8"
+"""A person's last action in a turn, after which a bot decides which treasure stays."""
 UNDO = Pick(TablePick.BAR, "undo")
 
 
@@ -73,6 +76,17 @@ def test_all_that_a_deed_leads_to_is_decided_by_hand_and_each_person_is_awaited(
     for line in lines:
         hand.take_turn(line)
     assert hand.lines() == [*before, *lines]
+
+
+def test_a_turn_in_which_a_bot_has_the_last_word_is_ended_and_bots_play_on(open_rivers: OpenRivers) -> None:
+    record, line = until(lambda action, _: action.notation == WON_BY_A_BOT, WITH_BOTS)
+    hand = open_rivers(record)
+    before = hand.lines()
+    hand.take_turn(line)
+    played = hand.lines()[len(before) :]
+    assert [played[0], played[1].split()[0]] == [line, "leave"]
+    assert len(played) > 2
+    assert not hand.seen.scene.table.bot
 
 
 def test_a_turn_is_undone_until_it_is_ended(open_rivers: OpenRivers) -> None:

@@ -15,7 +15,7 @@ from luna.app.lessons.progress import Progress
 from luna.app.lessons.scripted import Scripted
 from luna.app.lessons.taught_table import BACK, HINT, NEXT, SHOW, TaughtTable
 from luna.app.lessons.unkept import unkept_game
-from luna.app.session.table import Played
+from luna.app.session.played import Played
 from luna.core.game import AnyGame
 from luna.core.intent import Pick
 from luna.core.seat import Seat, SeatKind

@@ -13,7 +13,7 @@ from luna.app.app_form import AppForm
 from luna.app.session.gauge import Gauge
 from luna.app.settings import tips as tips_settings
 from luna.core.game import AnyGame
-from luna.ui.game_window import window_of
+from luna.ui.game_window import SetupMaterials, window_of
 from luna.ui.pictures import palette
 from luna.ui.widgets.forms import Form
 
@@ -31,8 +31,8 @@ class NewGameScene(AppForm):
     def __init__(self, context: AppContext, game: AnyGame, mode: str = "", like: Any = None) -> None:
         super().__init__(context)
         self._game, window = game, window_of(game)
-        settings, files = context.settings, context.own_files
-        self.setup_form = window.setup_form(context.text, context.sprites, settings, mode, like, files)
+        made_of = SetupMaterials(context.text, context.sprites, context.settings, mode, like, context.own_files)
+        self.setup_form = window.setup_form(made_of)
         self.canvas = self.setup_form.size
         self.about = game.key
         self.gauge = Gauge(game, context.settings)

@@ -9,7 +9,8 @@ from luna.app.app_context import AppContext
 from luna.app.lessons.taught_table import NEXT, SHOW
 from luna.app.puzzles.attempt import Attempt
 from luna.app.puzzles.posed import Posed
-from luna.app.review.table import RIGHT, SHOWN, THINKS, TRY, ReviewTable
+from luna.app.review.table import ReviewTable
+from luna.app.review.try_words import RIGHT, SHOWN, THINKS, TRY
 from luna.app.session.review_exits import Exits
 from luna.app.table.telling.advice import points_told
 from luna.core.analysis import Analysis
@@ -61,7 +62,7 @@ class PuzzleTable(ReviewTable):
         return place if count == 1 else text("puzzle-head", place=place, at=self.at + 1, count=count)
 
     def told(self) -> str:
-        text, best = self.context.text, self.deed(self.judged.best.codes)
+        text, best = self.context.text, self.words.deed(self.judged.best.codes)
         if self.state == TRY:
             return text("puzzle-task", name=self.reviewed.name(self.judged.seat), points=GAP)
         if self.state == THINKS:
@@ -72,7 +73,7 @@ class PuzzleTable(ReviewTable):
             return text("puzzle-answer", how="right" if self.state == RIGHT else "shown", deed=best, second=second)
         surely = self._exact and self.tried != self.judged.played.codes
         points = points_told(text, self.loss if surely else -self.loss)
-        return text("puzzle-short", deed=self.deed(self.tried), points=points, surely="yes" if surely else "no")
+        return text("puzzle-short", deed=self.words.deed(self.tried), points=points, surely="yes" if surely else "no")
 
     def after(self) -> str:
         """How it is known."""

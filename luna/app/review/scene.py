@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 import pygame
 
@@ -22,18 +21,15 @@ from luna.app.review.orders import place_orders
 from luna.app.review.origin import origin_of
 from luna.app.review.progress import GO_ON, STOP, draw_progress, place_progress, place_state
 from luna.app.review.reviewed import Reviewed
+from luna.app.review.tables import Tables
 from luna.app.review.turning import place_turning_points
-from luna.app.review.what_if import play_on
 from luna.app.saves.reviews import KeptReview
 from luna.app.session.analyst import Analyses
 from luna.app.session.review import Reviewer
-from luna.app.session.review_exits import Exits
 from luna.app.system import paths
 from luna.core.game_record import AnyLoaded
-from luna.core.match import Match
 from luna.core.review import Judgement, Review
 from luna.ui.pictures import palette
-from luna.ui.scene import Scene
 from luna.ui.widgets.forms import Box, Form
 
 MARGIN, WIDTH, HEIGHT = 40.0, 1740.0, 1000.0
@@ -73,8 +69,7 @@ class ReviewScene(AppForm):
         self._tab = TURNING
         self.at: Judgement | None = None
         """The action that is told of."""
-        self._revealed: set[int] = set()
-        """Where a person has seen the answer, by the steps before."""
+        self.tables = Tables(context, self.reviewed, lambda: self.review, self.choose, id)
         self._trouble = False
         self._exporting = Exporting(context.text, self._new_export)
         self._origin = origin_of(context, loaded)
@@ -136,7 +131,7 @@ class ReviewScene(AppForm):
         place_turning_points(form, self.context.text, self.reviewed, review, self.at, self.choose, box)
         if self.at:
             box = MARGIN + LIST + 20, BODY, WIDTH - 2 * MARGIN - LIST - 20, FOOT - BODY - 16
-            hidden = self.hides(self.at)
+            hidden = self.tables.hides(self.at)
             self._details = Details(self.context, self.reviewed, self.at, hidden, box)
             self._details.place(form, self._open_table, self._reveal, self._what_if)
 
@@ -157,10 +152,6 @@ class ReviewScene(AppForm):
 
     # -- what can be done
 
-    def hides(self, judged: Judgement) -> bool:
-        """Whether the better action is still to be found, whoever missed it."""
-        return judged.start not in self._revealed and judged in self.review.turning_points
-
     def choose(self, judged: Judgement) -> None:
         """Tells of an action."""
         self.at = judged
@@ -177,36 +168,18 @@ class ReviewScene(AppForm):
 
     def _reveal(self) -> None:
         if self.at:
-            self._revealed.add(self.at.start)
+            self.tables.reveal(self.at)
             self.rebuild()
 
     def _open_table(self) -> None:
         """The table at the moment that is told of."""
         if self.at:
-            self.context.go.push(self._table_of(self.at))
-
-    def _table_of(self, judged: Judgement) -> Scene:
-        points = self.review.turning_points
-        told = points.index(judged) + 1 if judged in points else None
-        later = [each for each in points if each.start > judged.start] if told is None else points[told:]
-        after = [each for each in later if self.hides(each)]
-        onward = partial(self._on_to, after[0]) if after else None
-        found = partial(self._revealed.add, judged.start)
-        exits = Exits(found, partial(self._play_on, judged), onward)
-        return self.context.routes.review_table(self.context, self.reviewed.loaded, judged, self.hides(judged), exits)
-
-    def _on_to(self, judged: Judgement) -> None:
-        """From the table of one turning point to that of another."""
-        self.choose(judged)
-        self.context.go.replace(self._table_of(judged))
+            self.tables.open(self.at)
 
     def _what_if(self) -> None:
         """A game of its own from the moment that is told of."""
         if self.at:
-            self._play_on(self.at, self.reviewed.loaded.match.cut(self.at.start))
-
-    def _play_on(self, judged: Judgement, match: Match[Any, Any]) -> None:
-        play_on(self.context, self.reviewed, judged, match, self._id)
+            self.tables.play_on(self.at, self.reviewed.loaded.match.cut(self.at.start))
 
     def export(self) -> None:
         """Has the review written where the person finds it."""

@@ -13,11 +13,12 @@ from luna.app.lessons.scripted import Scripted
 from luna.app.lessons.taught_table import ALONE, BACK, HINT, NEXT, SHOW, TaughtTable
 from luna.app.lessons.unkept import Unkept
 from luna.app.review.reviewed import Reviewed
+from luna.app.review.try_words import RIGHT, SHORT, SHOWN, THINKS, TRY, TryWords
 from luna.app.session.analyst import Analyses, Analyst
+from luna.app.session.played import Played
 from luna.app.session.review import CLOSER
 from luna.app.session.review_exits import Exits
 from luna.app.session.session import Session
-from luna.app.session.table import Played
 from luna.app.table.telling.advice import Advice
 from luna.core.analysis import Analysis
 from luna.core.game_record import AnyLoaded, Loaded
@@ -32,8 +33,6 @@ from luna.ui.table.shown import Button, Shown, TipNote, TipWay
 LEAVE = "leave"
 """The button of the top bar."""
 KEPT_BUTTONS = (HINT_BUTTON, Pick(TablePick.BAR, "preview"), KEYS)
-TRY, THINKS, RIGHT, SHORT, SHOWN = "try", "thinks", "right", "short", "shown"
-"""Nothing was tried yet, what was tried is being judged, it is as good as the best, it is not, the answer is shown."""
 POLL = 1 / 30
 
 _log = logging.getLogger(__name__)
@@ -52,6 +51,7 @@ class ReviewTable(TaughtTable):
     ) -> None:
         self.judged, self.state = judged, TRY if hidden else SHOWN
         self.reviewed, self.exits = Reviewed(context.text, loaded), exits or Exits()
+        self.words = TryWords(context.text, self.reviewed, judged)
         self.analyst: Analyses = Analyst(loaded.game.bots)
         self.loss = 0.0
         """By how much the last try is short of the best."""
@@ -164,43 +164,19 @@ class ReviewTable(TaughtTable):
 
     def head(self) -> str:
         """When it was and who decided."""
-        judged = self.judged
-        return self.context.text(
-            "review-try-head", place=self.reviewed.place(judged), name=self.reviewed.name(judged.seat)
-        )
+        return self.words.head()
 
     def after(self) -> str:
         """What stands below the reasons."""
-        played = self.reviewed.deed(self.judged, self.judged.played)
-        return self.context.text("review-played", deed=played) if self.state == SHOWN else ""
+        return self.words.played() if self.state == SHOWN else ""
 
     def way_words(self, way: str) -> str:
         """The words of a button."""
-        names = _NAMES | {NEXT: "onward" if self.exits.onward else "leave"}
-        return self.context.text("review-way", way=names[way])
+        return self.words.way(way, leads_on=bool(self.exits.onward))
 
     def told(self) -> str:
         """What the box says."""
-        text, judged = self.context.text, self.judged
-        reviewed, known = self.reviewed, "no" if judged.band is None else "yes"
-        if self.state == TRY:
-            deed = reviewed.deed(judged, judged.played)
-            return text("review-try", deed=deed, known=known, points=reviewed.lost_by(judged))
-        if self.state == THINKS:
-            return text("hint-thinks")
-        if self.state == SHOWN:
-            better = text("review-shown", deed=reviewed.deed(judged, judged.best))
-            return f"{better}\n{reviewed.why(judged)}" if reviewed.amounts(judged) else reviewed.verdict(judged)
-        tried = self.tried
-        told = self.deed(tried)
-        if self.state == RIGHT:
-            return text("review-right", deed=told)
-        said = "review-same" if tried == judged.played.codes else "review-short"
-        return text(said, deed=told, known=known, points=reviewed.short(judged, self.loss))
-
-    def deed(self, codes: Sequence[int]) -> str:
-        """An action of this position in a sentence."""
-        return self.reviewed.words.line(self.reviewed.loaded.match.before(self.judged.start), codes)
+        return self.words.told(self.state, self.tried, self.loss)
 
     def ways(self) -> dict[str, Callable[[], object]]:
         again, show, on = {BACK: self._again}, {SHOW: self.show_answer}, self._way_on
@@ -316,10 +292,6 @@ class ReviewTable(TaughtTable):
     def close(self) -> None:
         super().close()
         self.analyst.close()
-
-
-_NAMES = {HINT: "hint", BACK: "again", SHOW: "answer", ALONE: "play-on"}
-"""What the buttons of the box are called in the texts."""
 
 
 def _decided(seats: Sequence[Seat], by: int) -> tuple[Seat, ...]:

@@ -7,7 +7,8 @@ from random import Random
 from typing import Any, Protocol
 
 from luna.ai.process import ThinkingError
-from luna.app.session.table import Played, Table
+from luna.app.session.played import Played
+from luna.app.session.table import Table
 
 _log = logging.getLogger(__name__)
 

@@ -7,11 +7,11 @@ something about a position compares that number and need not be told in any orde
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from luna.app.session import decisions
 from luna.app.session.kept_back import KeptBack
+from luna.app.session.played import Played, Question
 from luna.app.session.session import Session
 from luna.app.session.turn_end import passed_on
 from luna.app.session.viewer import Viewer
@@ -20,32 +20,6 @@ from luna.core.match import Step
 from luna.core.rules import CHANCE, NOBODY
 from luna.core.seat import Seat, SeatKind
 from luna.core.turn import Ask, NoTurn, Outcome, Point, Released, Turn
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """Which of several actions is meant; `at` = where in the window a person was when it came up."""
-
-    ask: Ask
-    at: Point
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """Steps that were played: by which seat the first, in which position, and which, all as one may see it.
-
-    `dropped` = the piece that a hand let go of to mean it.
-    """
-
-    by: int
-    before: Any
-    steps: tuple[Step[Any, Any], ...]
-    dropped: Released | None = None
-
-    @property
-    def events(self) -> tuple[Any, ...]:
-        """What happened."""
-        return tuple(event for step in self.steps for event in step.events)
 
 
 class Table:

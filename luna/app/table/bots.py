@@ -9,7 +9,8 @@ from luna.app.app_context import AppContext
 from luna.app.session.bot_turns import BotTurns
 from luna.app.session.decisions import acted_until, bot_at
 from luna.app.session.foresight import Foresees, Foresight
-from luna.app.session.table import Played, Table
+from luna.app.session.played import Played
+from luna.app.session.table import Table
 from luna.app.session.thinker import Thinker
 from luna.app.settings import preferences
 from luna.app.system.power import Power
@@ -20,7 +21,8 @@ from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
 from luna.core.seat import Seat, SeatKind
 from luna.ui.scene import Scene
-from luna.ui.table.shown import ChronicleLine, Shown
+from luna.ui.table.chronicle_line import ChronicleLine
+from luna.ui.table.shown import Shown
 
 ON_CLICK = "click"
 PACES = {"slow": 3.0, "normal": 1.5, "fast": 0.25, ON_CLICK: math.inf}

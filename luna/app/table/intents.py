@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from luna.app.session.decisions import bot_at
-from luna.app.session.table import Played
+from luna.app.session.played import Played
 from luna.app.settings import preferences
 from luna.app.table.going_back import GoingBack
 from luna.app.table.port import LetGo

@@ -5,10 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
-from luna.app.table.parts import TableParts
+from luna.app.table.beneath import TableBeneath
 
 
-class TableLooks(TableParts, ABC):
+class TableLooks(TableBeneath, ABC):
     """Looking back, step by step or from one position to another; nothing is played by that."""
 
     @abstractmethod

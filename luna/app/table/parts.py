@@ -1,9 +1,9 @@
-"""The parts of a table and what they ask for: the picture, words to the person, the game's own dialogs."""
+"""The parts of a table and what they ask for: the picture, and words to the person."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -32,11 +32,9 @@ from luna.app.table.telling.hand_over import HandOver
 from luna.app.table.telling.help_desk import HelpDesk
 from luna.app.table.telling.hints import Hints
 from luna.app.table.telling.messages import GAIN, REFUSAL, Messages
-from luna.app.table.telling.remark import remark
 from luna.app.table.telling.tips import Tips
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
-from luna.core.match import Match
 from luna.core.seat import Seat, SeatKind
 from luna.core.turn import Ask, Point, Turn
 from luna.ui.game_window import window_of
@@ -50,7 +48,7 @@ COACH = "coach"
 
 
 class TableParts(Intents, ABC):
-    """Holds the parts of one table, as `TablePort` and as the `TableEnd` that a game's dialogs see."""
+    """Holds the parts of one table, which see it as `TablePort`."""
 
     dirty: bool
 
@@ -254,63 +252,3 @@ class TableParts(Intents, ABC):
     @abstractmethod
     def position_changed(self) -> None:
         """Another position is to be shown, or others sit at the table."""
-
-    # -- what a game's own dialogs ask for
-
-    @abstractmethod
-    def again(self) -> None:
-        """The same set-up from the beginning."""
-
-    @abstractmethod
-    def rematch(self) -> None:
-        """The same seats and kind of set-up, drawn anew."""
-
-    @property
-    def setup(self) -> Any:
-        """The set-up of the game."""
-        return self.game.setup
-
-    @property
-    def match(self) -> Match[Any, Any]:
-        """The game under way."""
-        return self.game.match
-
-    @property
-    def names(self) -> Mapping[str, str]:
-        """What the seats are called."""
-        return self.wording.names
-
-    @property
-    def hints_taken(self) -> Mapping[str, int]:
-        """How many hints each seat has taken, by colour."""
-        return self.game.hints.by
-
-    @property
-    def remark(self) -> str:
-        """What the end is worth at a table for one person."""
-        return remark(self.context.text, self.game)
-
-    @property
-    def watched(self) -> bool:
-        """Whether no person plays."""
-        return self.table.watched
-
-    def counted(self, scores: Mapping[str, int]) -> None:
-        """The panels count along with a dialog."""
-        if self.stage.counted(scores):
-            self.redraw()
-
-    def light(self, places: Collection[Pick]) -> None:
-        """Places that a dialog tells of are lit."""
-        if self.stage.light(places):
-            self.redraw()
-
-    def button_at(self, at: Point) -> str:
-        """The button of the top bar at a point of the window that can be used."""
-        usable = [button.pick for button in self.shown().bar if button.enabled]
-        places = ((pick.key, self.place(pick)) for pick in usable)
-        return next((key for key, place in places if place and place.collidepoint(at)), "")
-
-    def stop_bots(self) -> None:
-        """Nobody has to think any more."""
-        self.bots.close()

@@ -8,7 +8,7 @@ from typing import Protocol
 
 import pygame
 
-from luna.app.session.table import Played
+from luna.app.session.played import Played
 from luna.core.intent import Pick
 from luna.core.turn import Outcome, Point, Released
 from luna.ui.moving.motion import Flight

@@ -6,13 +6,10 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 from urllib.parse import unquote
 
-from luna.core.own_files import NO_FILES, OwnFiles
-from luna.core.settings import Settings
 from luna.games.luna.rules.constants import PHASE_NAMES, PREPARE
-from luna.games.luna.rules.setup import Setup
 from luna.games.luna.rules.state import State
 from luna.games.luna.view.looks import LOOKS
-from luna.ui.game_window import GameWindow, SetupForm, Thumbnails
+from luna.ui.game_window import GameWindow, SetupForm, SetupMaterials, Thumbnails
 from luna.ui.pictures.assets import Fonts, Placed, Sprites
 from luna.ui.reading.text import Text
 from luna.ui.table.looks import Looks
@@ -66,20 +63,13 @@ class LunaWindow(GameWindow):
         """Several persons at one screen, and one order against the automaton."""
         return ("players", text("new-game-players")), ("solo", text("new-game-solo"))
 
-    def setup_form(
-        self,
-        text: Text,
-        sprites: Sprites,
-        settings: Settings,
-        mode: str = "",
-        like: Setup | None = None,
-        files: OwnFiles = NO_FILES,
-    ) -> SetupForm:
+    def setup_form(self, made_of: SetupMaterials) -> SetupForm:
         """Who plays in which colours, and how the table is laid."""
         from luna.games.luna.printed.values import usable
         from luna.games.luna.setting_up import choice, preferences
         from luna.games.luna.setting_up.form import LunaSetupForm
 
+        text, sprites, settings, mode, like, files = made_of
         boards = usable(files)
         if like:
             return LunaSetupForm(text, sprites, settings, choice.like(settings, like), boards)

@@ -5,17 +5,14 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from luna.core.own_files import NO_FILES, OwnFiles
-from luna.core.settings import Settings
 from luna.games.rivers.view.looks import LOOKS, symbol_of
-from luna.ui.game_window import GameWindow, SetupForm, Thumbnails
+from luna.ui.game_window import GameWindow, SetupForm, SetupMaterials, Thumbnails
 from luna.ui.pictures.assets import Fonts, Placed, Sprites
 from luna.ui.reading.text import Text
 from luna.ui.table.looks import Looks
 
 if TYPE_CHECKING:
     from luna.games.rivers.book.rivers_book import RiversBook
-    from luna.games.rivers.rules.setup import Setup
     from luna.games.rivers.rules.state import State
     from luna.ui.lessons.course import Course
     from luna.ui.overview import Section
@@ -56,19 +53,12 @@ class RiversWindow(GameWindow):
         """Several persons at one screen."""
         return (("players", text("new-game-players")),)
 
-    def setup_form(
-        self,
-        text: Text,
-        sprites: Sprites,
-        settings: Settings,
-        mode: str = "",
-        like: Setup | None = None,
-        files: OwnFiles = NO_FILES,
-    ) -> SetupForm:
+    def setup_form(self, made_of: SetupMaterials) -> SetupForm:
         """Who plays with which sign."""
         from luna.games.rivers.setting_up import choice
         from luna.games.rivers.setting_up.form import RiversSetupForm
 
+        text, sprites, settings, mode, like, _ = made_of
         if like:
             return RiversSetupForm(text, sprites, settings, choice.like(settings, like))
         way = next((each for each in choice.WAYS if each == mode), choice.WAYS[0])

@@ -16,7 +16,7 @@ HEADING, SMALL = 20.0, 17.0
 """Type of a card's heading and of what is said about it."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Cards:
     """The widgets of one screen in the language of `text`."""
 

@@ -12,9 +12,10 @@ from luna.ui.pictures.assets import Fonts
 from luna.ui.pictures.draw import blit, fitted, icon, line, panel, plate, wrapped
 from luna.ui.pictures.palette import BUTTON, CREAM, FAINT, GOLD, HAIRLINE, PANEL, QUIET, SLOT, mix
 from luna.ui.table.areas import Areas
+from luna.ui.table.chronicle_line import ChronicleLine
 from luna.ui.table.looks import Looks
 from luna.ui.table.picks import CHRONICLE, TablePick
-from luna.ui.table.shown import ChronicleLine, Shown
+from luna.ui.table.shown import Shown
 
 PAD, TITLE, HEADING, TEXT, LEAST = 16, 20, 18, 18, 11
 INDENT, ROW, HEAD, TITLE_AT, FOOT, WHOLE = 20, 22, 38, 22, 10, 246

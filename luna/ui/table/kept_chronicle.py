@@ -9,7 +9,7 @@ from typing import Generic
 
 from luna.core.match import Step
 from luna.core.rules import EventT, StateT
-from luna.ui.table.shown import ChronicleLine
+from luna.ui.table.chronicle_line import ChronicleLine
 
 Lines = tuple[ChronicleLine, ...]
 

@@ -12,6 +12,7 @@ from luna.app.saves.puzzles import FIRST, SOLVED, TRIED
 from luna.core.puzzles import GAP
 from luna.games.luna.game import LUNA
 from luna.ui.table.picks import RESULT
+from tests.app.review.reviewing import answered, told
 from tests.app.table.hands import key
 from tests.app.table.tables import quiet
 
@@ -44,11 +45,6 @@ def attempt(app: App, table: PuzzleTable, codes: tuple[int, ...]) -> None:
 def mark(app: App, number: int = 0) -> str:
     """What became of a puzzle."""
     return app.context.storage.puzzles.of(LUNA.key).get(LUNA.puzzles()[number].key, "")
-
-
-def told(table: PuzzleTable) -> str:
-    tip = table.shown().tip
-    return tip.text if tip else ""
 
 
 def solve(app: App, table: PuzzleTable) -> PuzzleTable:
@@ -118,11 +114,8 @@ def test_the_three_steps_of_a_hint_tell_what_is_known_and_cost_the_first_try(app
 
 def test_the_answer_is_shown_with_reasons_and_how_it_is_known(app):
     table = opened(app)
-    key(app, pygame.K_s, "s")
-    tip = table.shown().tip
-    assert tip
+    tip = answered(app, table)
     assert "Solution" in tip.text
-    assert tip.amounts
     assert tip.after
     assert mark(app) == TRIED
 

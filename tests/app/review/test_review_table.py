@@ -14,12 +14,12 @@ from luna.core.match import Match
 from luna.core.record import note
 from luna.core.seat import SeatKind
 from luna.games.luna.rules.luna_rules import RULES
-from tests.app.review.reviewing import OF_BOTS, finished
+from tests.app.review.reviewing import OF_BOTS, answered, finished, told
 from tests.app.saves.saved import RECORD, UNFINISHED
 from tests.app.session.test_review import Oracle, line
 from tests.app.table.hands import click, key
+from tests.app.table.hinting import Known
 from tests.app.table.tables import quiet
-from tests.app.table.test_hint_steps import Known
 
 
 @pytest.fixture
@@ -60,11 +60,6 @@ def attempt(app: App, table: ReviewTable) -> int:
     for _ in range(5):
         app.update(0.05)
     return code
-
-
-def told(table: ReviewTable) -> str:
-    tip = table.shown().tip
-    return tip.text if tip else ""
 
 
 def test_the_table_waits_for_a_try_and_does_not_tell_the_answer(app):
@@ -117,12 +112,9 @@ def test_what_the_review_found_best_is_right_whatever_a_search_says_now(app):
 
 def test_the_answer_is_shown_with_arrows_reasons_and_what_was_played(app):
     table = at_table(app)
-    key(app, pygame.K_s, "s")
-    tip = table.shown().tip
-    assert tip
+    tip = answered(app, table)
     assert "Better" in tip.text
     assert "Played" in tip.after
-    assert tip.amounts
     assert table.shown().outcome is not None
     key(app, pygame.K_RETURN)
     assert "answer" not in app.top.form.widgets
@@ -188,7 +180,7 @@ def test_from_one_turning_point_the_next_one_is_tried_until_all_are_known(app):
     scene = app.top
     assert isinstance(scene, ReviewScene)
     assert seen == [judged.start for judged in scene.review.turning_points]
-    assert not any(scene.hides(judged) for judged in scene.review.turning_points)
+    assert not any(scene.tables.hides(judged) for judged in scene.review.turning_points)
 
 
 def test_what_if_is_a_game_of_its_own_that_knows_where_it_came_from(app):

@@ -14,7 +14,7 @@ from luna.app.session import gauge as gauges
 from luna.app.session.gauge import ENOUGH, MEASURED, PATIENCE, RATE, Gauge, rounded
 from luna.core.analysis import Analysis, Line
 from luna.games.luna.game import LUNA
-from tests.app.table.test_hint_steps import Known
+from tests.app.table.hinting import Known
 from tests.toy.game import TOY
 
 LONG = 30.0

@@ -108,7 +108,7 @@ def test_an_event_waits_for_one_text_at_most(app, monkeypatch):
         return True
 
     monkeypatch.setattr(app.context.text, "prepare_next", prepare)
-    assert app.prepare_texts()
+    assert app.idle.prepare_texts()
     assert len(prepared) == 1
 
 

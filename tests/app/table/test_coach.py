@@ -14,8 +14,8 @@ from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.search.sources import NAMES
 from tests.app.table.hands import key
+from tests.app.table.hinting import Known
 from tests.app.table.tables import new_table, quiet
-from tests.app.table.test_hint_steps import Known
 
 
 def line(code: int, value: float) -> Line:

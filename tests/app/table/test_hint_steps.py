@@ -7,7 +7,6 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from luna.ai.process import ThinkingError
 from luna.app.app import App
 from luna.app.lessons.scene import LessonScene
 from luna.app.screens.menu import Menu
@@ -19,60 +18,11 @@ from luna.core.analysis import Analysis, Line
 from luna.core.intent import Pick
 from luna.games.luna.game import LUNA
 from luna.games.luna.rules.actions import ACTIONS
-from luna.games.luna.rules.constants import PREPARE
 from luna.games.luna.rules.luna_rules import RULES
-from luna.games.luna.search.sources import NAMES
-from luna.games.luna.setting_up.choice import NewGame
 from luna.ui.table.picks import HELP_PANEL, HINT, TIP_PANEL
 from tests.app.table.hands import click, key, press_at
+from tests.app.table.hinting import Known, ask, code, lines, parts, told, with_hints
 from tests.app.table.tables import CHOICE, at_table, new_table, quiet
-
-SOLO = NewGame("solo", 1, (("yellow", "Ada"), ("red", "")), "free", None, None, 7)
-
-
-class Known:
-    """An analyst who knows already, or fails."""
-
-    able = True
-
-    def __init__(self, analysis: Analysis | None = None, fails: bool = False) -> None:
-        self.analysis, self._fails, self.asked, self.at_work = analysis, fails, 0, False
-        self.ends = False
-        """Whether the next look finds it done."""
-
-    def ask(self, setup: object, match: object, played: tuple[int, ...] = (), iterations: int = 0) -> None:
-        self.asked, self.at_work = self.asked + 1, True
-
-    def look(self) -> Analysis | None:
-        if self._fails:
-            raise ThinkingError("nothing")
-        self.at_work &= not self.ends
-        return self.analysis
-
-    def cancel(self) -> None:
-        self.at_work = False
-
-    def close(self) -> None:
-        self.at_work = False
-
-
-def parts(**told: float) -> tuple[float, ...]:
-    return tuple(told.get(name, 0.0) for name in NAMES)
-
-
-def code(notation: str) -> int:
-    return next(n for n, action in enumerate(ACTIONS) if action.notation == notation)
-
-
-def lines(table: TableScene) -> tuple[Line, ...]:
-    """An appointment is advised, the next best is a favour."""
-    legal = [ACTIONS[each].notation for each in RULES.legal(table.game.state)]
-    appoint = next(line for line in legal if line.startswith("appoint"))
-    favour = next(line for line in legal if line.startswith("favor"))
-    return (
-        Line((code(appoint),), parts(now=2.0, consecration=6.0, temple=1.0, novices=-1.0), 500),
-        Line((code(favour),), parts(now=2.0, consecration=1.0, temple=0.8, favours=2.0), 90),
-    )
 
 
 @pytest.fixture
@@ -82,20 +32,7 @@ def app(make_app) -> App:
 
 @pytest.fixture
 def table(app) -> TableScene:
-    table = new_table(app)
-    table.hints.analyst = Known(Analysis(lines(table), 600, 3.0))
-    return table
-
-
-def ask(app: App, times: int = 1) -> None:
-    for _ in range(times):
-        key(app, pygame.K_l, "l")
-        app.update(0.05)
-
-
-def told(table: TableScene) -> str:
-    tip = table.shown().tip
-    return tip.text if tip else ""
+    return with_hints(app)
 
 
 def test_first_it_says_where_and_no_more(app, table):
@@ -264,113 +201,9 @@ def test_a_press_while_picks_hide_it_shows_it_again_and_tells_no_more(app, table
     assert table.hints.step == WHERE
 
 
-def test_until_something_is_known_it_says_so(app, table):
-    analysis, table.hints.analyst.analysis = table.hints.analyst.analysis, None
-    ask(app, 2)
-    assert "moment" in told(table)
-    table.hints.analyst.analysis = analysis
-    app.update(0.05)
-    assert table.shown().tip.step == WHERE
-
-
-def found(app, table, favour, band=3.0):
-    """The search goes on: by now the favour is worth more points than the appointment."""
-    appoint, second = lines(table)
-    better = replace(second, parts=parts(now=appoint.value + favour))
-    table.hints.analyst.analysis = Analysis((better, appoint), 900, band)
-    app.update(0.05)
-
-
-def test_while_the_first_step_is_read_the_advice_changes_only_for_something_clearly_better(app, table):
-    ask(app)
-    first = told(table)
-    found(app, table, 0.05)
-    assert told(table) == first
-    found(app, table, 0.5)
-    assert told(table) != first
-    assert "second thoughts" not in told(table)
-
-
-@pytest.mark.parametrize("steps", [WHAT, HOW])
-@pytest.mark.parametrize("band", [3.0, 1.0, None])
-def test_later_steps_keep_to_what_was_told_within_the_band(app, table, steps, band):
-    ask(app, steps)
-    first = told(table)
-    found(app, table, (band or 5.0) - 0.1, band)
-    assert "(appoint)" in told(table)
-    assert "second thoughts" not in told(table)
-    found(app, table, (band or 5.0) + 0.1, band)
-    assert told(table).startswith("On second thoughts: Take a favour token")
-    assert told(table) != first
-
-
-def test_after_a_change_the_next_step_is_told_as_usual(app, table):
-    ask(app, WHAT)
-    found(app, table, 4.0)
-    ask(app)
-    assert table.hints.step == HOW
-    assert told(table).startswith("Take a favour token")
-
-
-def surer(app, table, lead, ends):
-    """The search goes on or ends: the advice stays, with another lead over the favour."""
-    appoint, favour = lines(table)
-    worse = replace(favour, parts=parts(now=appoint.value - lead))
-    table.hints.analyst.analysis, table.hints.analyst.ends = Analysis((appoint, worse), 900, 3.0), ends
-    app.update(0.05)
-
-
-def test_points_that_were_told_become_surer_once_with_the_end_of_the_search(app, table):
-    ask(app, HOW)
-    first = table.shown().tip
-    assert "+2.2 over" in first.text
-    assert first.after.endswith("Still reckoning …")
-    surer(app, table, 5.0, ends=False)
-    assert table.shown().tip == first
-    surer(app, table, 4.0, ends=True)
-    assert "+4.0 over" in told(table)
-    assert "reckoning" not in table.shown().tip.after
-
-
-def test_a_search_that_ends_with_nothing_new_is_over_all_the_same(app, table):
-    ask(app, HOW)
-    first = table.shown().tip
-    table.hints.analyst.ends = True
-    app.update(0.05)
-    assert table.shown().tip == replace(first, after=first.after.removesuffix("\nStill reckoning …"))
-
-
-def test_before_the_last_step_the_search_is_heard_until_that_is_opened(app, table):
-    ask(app, WHAT)
-    surer(app, table, 5.0, ends=False)
-    ask(app)
-    assert "+5.0 over" in told(table)
-
-
-def test_alone_the_end_is_that_of_the_best_plan_found(app):
-    game = begin_game(LUNA, SOLO.drawn(), app.context.storage, SOLO.seed)
-    while game.state.phase == PREPARE:
-        game.match.play(RULES.legal(game.state)[0])
-    table = at_table(app, game, SOLO)
-    first, second = ((each,) for each in RULES.legal(table.game.state)[:2])
-    found = Analysis((Line(first, parts(now=8.0), 2), Line(second, parts(now=2.0), 2)), 600, 3.0)
-    table.hints.analyst = Known(found)
-    ask(app, HOW)
-    tip = table.shown().tip
-    assert tip
-    assert "Best plan found, played to the end: 8 ahead (±3)" in tip.after
-
-
 def test_how_the_game_would_end_is_told_as_one_says_it(app, table):
     ask(app, HOW)
     assert "Expected at the end: 8 ahead (±3)" in table.shown().tip.after
-
-
-def test_a_search_that_fails_says_so_and_the_game_goes_on(app, table):
-    table.hints.analyst = Known(fails=True)
-    ask(app)
-    assert table.hints.step == 0
-    assert "No hint" in table.shown().bubble.text
 
 
 def test_there_is_none_while_a_bot_thinks_or_the_past_is_looked_at(app, table):

@@ -9,57 +9,20 @@ from luna.app.settings import preferences
 from luna.app.table.telling import arrival
 from luna.core.intent import Pick
 from luna.games.luna.rules.actions import ACTIONS
-from luna.games.luna.rules.constants import ISLAND_NAMES, ISLANDS
 from luna.games.luna.rules.luna_rules import RULES
-from luna.games.luna.view.snapshot import Snapshot
-from luna.ui.scene import Scene
+from tests.app.table.hands import key
+from tests.app.table.moving import drawn, line, lively, mouse, play_out, truth
 from tests.app.table.tables import new_table
 
 
 @pytest.fixture
 def app(make_app):
-    app = make_app()
-    app.context.settings.put(preferences.SPEED, "1")
-    app.context.settings.put(preferences.REDUCED_MOTION, False)
-    app.context.settings.put(preferences.HAND_OVER, "off")
-    app.push(Scene())
-    return app
+    return lively(make_app())
 
 
 @pytest.fixture
 def table(app):
     return new_table(app)
-
-
-def line(table, *kinds):
-    """The first legal action of one of these kinds."""
-    return next(code for code in RULES.legal(table.game.state) if ACTIONS[code].kind in kinds)
-
-
-def drawn(table):
-    """What the next picture shows."""
-    return table.drawn()
-
-
-def key(app, code, unicode=""):
-    for kind in (pygame.KEYDOWN, pygame.KEYUP):
-        app.handle(pygame.event.Event(kind, key=code, mod=0, unicode=unicode))
-
-
-def mouse(app, kind, at, **more):
-    app.handle(pygame.event.Event(kind, pos=at, **more))
-
-
-def play_out(app, table):
-    for _ in range(400):
-        app.update(1 / 60)
-        app.draw()
-        if not table.stage.moving:
-            break
-
-
-def truth(table):
-    return Snapshot.of(table.game.state)
 
 
 def test_the_picture_lags_behind_and_catches_up(app, table):
@@ -180,125 +143,6 @@ def test_influence_is_counted_up_in_the_panel(app, table):
     assert len(seen) > 3
 
 
-def carry(app, table, kind, most=1):
-    """Lifts a piece of a kind, of which `most` or more can go at once, and carries it over the sea."""
-    sources = [pick for pick in sorted(table.turn.sources()) if pick.kind == kind]
-    source = next(pick for pick in sources if len(table.turn.counts_after(pick)) >= most)
-    at = table.view.place(source, table.shown()).center
-    mouse(app, pygame.MOUSEBUTTONDOWN, at, button=1)
-    for k in (12, 40, 90):
-        mouse(app, pygame.MOUSEMOTION, (at[0] + k, at[1]), buttons=(1, 0, 0), rel=(1, 0), touch=False)
-        app.update(1 / 60)
-    return source, at
-
-
-def test_a_carried_piece_follows_softly_and_arrives(app, table):
-    _, at = carry(app, table, "novice")
-    assert at[0] < drawn(table).carried.at[0] < at[0] + 90
-    for _ in range(20):
-        app.update(1 / 60)
-    assert drawn(table).carried.at == (at[0] + 90, at[1])
-
-
-def test_a_piece_let_go_over_nothing_glides_home(app, table):
-    _, at = carry(app, table, "novice")
-    key(app, pygame.K_ESCAPE)
-    app.update(0.0)
-    app.update(0.05)
-    (flight,) = drawn(table).flights
-    assert at[0] < flight.at[0] < at[0] + 90
-    play_out(app, table)
-    assert not drawn(table).flights
-    assert len(table.game.match.steps) == 0
-
-
-def test_the_wheel_chooses_how_many_go(app, table):
-    source, _ = carry(app, table, "novice")
-    counts = table.turn.counts_after(source)
-    assert counts[:2] == (1, 2)
-    app.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=1, flipped=False))
-    assert drawn(table).carried.count == 2
-    council = table.view.place(Pick("council"), table.shown()).center
-    mouse(app, pygame.MOUSEMOTION, council, buttons=(1, 0, 0), rel=(1, 0), touch=False)
-    mouse(app, pygame.MOUSEBUTTONUP, council, button=1)
-    assert not table.asked
-    (step,) = table.game.match.steps
-    assert (ACTIONS[step.code].kind, ACTIONS[step.code].count, ACTIONS[step.code].novice) == ("council", 2, False)
-
-
-def test_what_a_release_would_bring_does_not_lie_over_the_question_it_asks(app, table):
-    carry(app, table, "novice", 2)
-    council = table.view.place(Pick("council"), table.shown()).center
-    mouse(app, pygame.MOUSEMOTION, council, buttons=(1, 0, 0), rel=(1, 0), touch=False)
-    assert drawn(table).bubble is not None
-    mouse(app, pygame.MOUSEBUTTONUP, council, button=1)
-    assert table.asked
-    assert drawn(table).bubble is None
-
-
-def test_a_group_on_the_wheel_travels_together_and_is_taken_back_together(app, table):
-    source, _ = carry(app, table, "novice")
-    app.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=1, flipped=False))
-    target = next(pick for pick in sorted(table.turn.targets_after(source)) if pick.kind == "island")
-    at = table.view.place(target, table.shown()).center
-    mouse(app, pygame.MOUSEMOTION, at, buttons=(1, 0, 0), rel=(1, 0), touch=False)
-    assert drawn(table).bubble.text.split("\n")[0] == app.context.text("gain-travels", count=2, island=target.key)
-    mouse(app, pygame.MOUSEBUTTONUP, at, button=1)
-    assert table.game.match.notations() == [f"journey {source.key}>{target.key}"] * 2
-    app.update(0.0)
-    app.update(0.05)
-    places = {flight.at for flight in drawn(table).flights}
-    assert len(places) == 2
-    play_out(app, table)
-    assert drawn(table).state == truth(table)
-    table.undo_turn()
-    assert not table.game.match.steps
-
-
-def test_over_a_place_that_takes_fewer_the_hand_shows_and_says_how_many(app, table):
-    state = table.game.state
-    crowded = next(cell for cell in range(state.actor * ISLANDS, (state.actor + 1) * ISLANDS) if state.active[cell])
-    state.active[crowded] += 1
-    table.show_anew()
-    source, _ = carry(app, table, "novice", 3)
-    app.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=2, flipped=False))
-    assert drawn(table).carried.count == 3
-    favour = table.view.place(Pick("favour", source.key), table.shown()).center
-    mouse(app, pygame.MOUSEMOTION, favour, buttons=(1, 0, 0), rel=(1, 0), touch=False)
-    shown = drawn(table)
-    assert shown.carried.count == 2
-    assert app.context.text("gain-at-most", count=2) in shown.bubble.text
-
-
-def test_clicking_from_island_to_island_asks_how_many_travel(app, table):
-    source = next(pick for pick in sorted(table.turn.sources()) if pick.kind == "novice")
-    table.click([source], (0, 0))
-    target = next(pick for pick in sorted(table.turn.targets()) if pick.kind == "island")
-    table.click([target], (400, 300))
-    assert drawn(table).choices.title == app.context.text("choices-title", what="number")
-    assert drawn(table).choices.options == tuple(app.context.text("choice-travellers", count=count) for count in (1, 2))
-    table.answer(1)
-    assert table.game.match.notations() == [f"journey {source.key}>{target.key}"] * 2
-
-
-def test_without_the_wheel_the_number_is_asked(app, table):
-    carry(app, table, "novice")
-    council = table.view.place(Pick("council"), table.shown()).center
-    mouse(app, pygame.MOUSEMOTION, council, buttons=(1, 0, 0), rel=(1, 0), touch=False)
-    mouse(app, pygame.MOUSEBUTTONUP, council, button=1)
-    assert table.asked
-    assert table.shown().prompt == app.context.text("prompt-choice", name="Bo", what="number")
-
-
-def test_after_a_button_the_prompt_asks_for_what_glows_pieces_and_then_places(app, table):
-    table.click([Pick("action", "journey")], (0, 0))
-    assert {goal.kind for goal in table.shown().targets} == {"novice"}
-    assert table.shown().prompt == "Bo – Step 1: choose which novices travel"
-    carry(app, table, "novice")
-    assert {goal.kind for goal in table.shown().targets} == {"island"}
-    assert table.shown().prompt == "Bo – Step 2: choose the island they travel to"
-
-
 def test_the_scoring_opens_after_the_motions(app, table):
     scene = table
     while scene.game.state.round == 1:
@@ -319,13 +163,3 @@ def test_the_scoring_opens_after_the_motions(app, table):
     for _ in range(600):
         app.update(1 / 60)
     assert replace(drawn(scene), hover=None).state == truth(scene)
-
-
-def test_a_piece_that_can_go_nowhere_says_so_as_soon_as_it_is_lifted(app, table):
-    favour = next(name for name in ISLAND_NAMES if not table.turn.targets_after(Pick("favour", name)))
-    at = table.view.place(Pick("favour", favour), table.shown()).center
-    mouse(app, pygame.MOUSEBUTTONDOWN, at, button=1)
-    for k in (12, 40, 90):
-        mouse(app, pygame.MOUSEMOTION, (at[0] + k, at[1]), buttons=(1, 0, 0), rel=(1, 0), touch=False)
-    assert drawn(table).bubble.tone == "refusal"
-    assert not drawn(table).targets

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from build_scripts.games.luna.sheets import puzzles
+from build_scripts.sheets.moments import pictures_of
 from luna.app.app import App
 from luna.app.lessons.scene import LessonScene
 from luna.app.session.session import Session, begin_game
@@ -101,10 +102,8 @@ def moments(app: App, scene: TableScene) -> Iterator[tuple[str, Shown]]:
 
 def pictures(app: App) -> Iterator[tuple[str, TableScene, Shown]]:
     """All moments of these positions, then in the last of them each card and its help."""
-    for name, make in TABLES.items():
-        scene = make(app)
-        for moment, shown in moments(app, scene):
-            yield name + moment, scene, shown
+    for name, scene, shown in pictures_of(app, TABLES, moments):
+        yield name, scene, shown
     for pick in CARDS:
         scene.pointing.hover = pick
         scene.redraw()

@@ -8,6 +8,7 @@ from build_scripts.driving.driver import Point, Program
 from build_scripts.driving.hand import Gesture, Hand, first_way
 from build_scripts.driving.screen import eventually
 from build_scripts.driving.seen import Seen
+from luna.app.session.turn_end import passed_on
 from luna.core.game_record import load_record
 from luna.core.intent import Spelling
 from luna.core.rules import NOBODY
@@ -93,9 +94,26 @@ class RiversHand(Hand):
         self.play(line)
         if self.open:
             self.end_turn()
+        elif self.seen.scene.table.bot:
+            self.hear_last_word()
         if self.seen.scene.table.bot:
             self.wait_for_bots()
         self.come()
+
+    def hear_last_word(self) -> None:
+        """A bot decides within the person's turn, which has to be ended where nothing is left to do in it."""
+        eventually("a bot's decision", self._is_heard, THOUGHT)
+        self.program.rest()
+        if self._has_passed_on():
+            self.program.key("Return")
+
+    def _is_heard(self) -> bool:
+        return self._is_a_persons_turn() or self._has_passed_on()
+
+    def _has_passed_on(self) -> bool:
+        """Whether the turn has come to another seat by what is on disk."""
+        self.look()
+        return passed_on(self.seen.scene.game) >= 0
 
     def wait_for_bots(self) -> None:
         """Waits until a person is to decide or the game is over, and looks at the table as it is then."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
+from build_scripts.sheets.moments import pictures_of
 from luna.app.app import App
 from luna.app.session.session import Session, begin_game
 from luna.app.table.scene import TableScene
@@ -82,10 +83,7 @@ def moments(app: App, scene: TableScene) -> Iterator[tuple[str, Shown]]:
 
 def pictures(app: App) -> Iterator[tuple[str, TableScene, Shown]]:
     """All moments of these positions."""
-    for name, make in TABLES.items():
-        scene = make(app)
-        for moment, shown in moments(app, scene):
-            yield name + moment, scene, shown
+    yield from pictures_of(app, TABLES, moments)
 
 
 def _carried(scene: TableScene, shown: Shown) -> Iterator[tuple[str, Shown]]:

@@ -8,7 +8,8 @@ from luna.app.session.decisions import bot_at
 from luna.app.session.table import Table
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
-from luna.ui.table.shown import ChronicleLine, Deed
+from luna.ui.table.chronicle_line import ChronicleLine
+from luna.ui.table.shown import Deed
 
 
 class Deeds:

@@ -7,9 +7,9 @@ from itertools import takewhile
 
 from luna.app.session.table import Table
 from luna.core.intent import Pick
+from luna.ui.table.chronicle_line import ChronicleLine
 from luna.ui.table.contract.words import Chronicle
 from luna.ui.table.picks import TablePick
-from luna.ui.table.shown import ChronicleLine
 
 AFTER_NOW, AFTER_LOOKED = 3, 1
 """Lines seen after those of the position shown, where there are any: heading, head and sentence of what was undone."""

@@ -59,7 +59,7 @@ class LunaSetupForm(SetupForm):
     def place(self, screen: SetupScreen) -> None:
         """Places its widgets on the form of the screen."""
         if self._desk is None:
-            self._desk = Desk(self._text, self._sprites, self._settings, self._first, screen, {})
+            self._desk = Desk(self._text, screen, self._sprites, self._settings, self._first)
         desk = self._desk
         desk.screen = screen
         table_cards.place_board(desk, BOARD, list(self._boards.values()))

@@ -7,9 +7,10 @@ from functools import partial
 from luna.core.seat import NAME_LENGTH
 from luna.games.luna.bots.levels import LEVELS
 from luna.games.luna.rules.constants import COLOURS
-from luna.games.luna.setting_up.desk import PAD, SMALL, Desk
+from luna.games.luna.setting_up.desk import Desk
 from luna.ui.pictures import palette
 from luna.ui.players import about, player_name
+from luna.ui.setting_up.cards import PAD, SMALL
 from luna.ui.widgets.forms import Box
 
 PEDESTAL, STANDING = 176.0, 214.0

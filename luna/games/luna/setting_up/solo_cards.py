@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from luna.games.luna.bots.strength import solo_strength
-from luna.games.luna.setting_up.desk import PAD, Desk
+from luna.games.luna.setting_up.desk import Desk
 from luna.ui.pictures import palette
+from luna.ui.setting_up.cards import PAD
 from luna.ui.widgets.forms import Box
 
 LEVELS = (1, 2, 3)
@@ -41,8 +42,7 @@ def _place_level(desk: Desk, level: int, box: Box) -> None:
 def place_rules(desk: Desk, box: Box) -> None:
     """How the opponent plays and what winning means, how hard the levels are, and what chosen figures change."""
     left, top, width, height = box
-    desk.card(box)
-    desk.heading(box, "new-game-solo-heading")
+    desk.card(box, desk.text("new-game-solo-heading"))
     text, y = desk.text, top + 44
     figures = "chosen" if desk.draft.choose_figures else "drawn"
     told = text("new-game-solo-rules"), solo_strength(text), text("new-game-solo-figures", figures=figures)

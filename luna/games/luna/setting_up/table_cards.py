@@ -9,9 +9,10 @@ from luna.core.seeds import SEED_DIGITS
 from luna.games.luna.rules.board import Board, shipped_board
 from luna.games.luna.rules.constants import FIGURE_NAMES, ISLAND_NAMES
 from luna.games.luna.rules.own_board import own_name
-from luna.games.luna.setting_up.desk import LINE, PAD, SMALL, Desk
+from luna.games.luna.setting_up.desk import LINE, Desk
 from luna.ui.pictures import palette
 from luna.ui.pictures.draw import fitted
+from luna.ui.setting_up.cards import PAD, SMALL
 from luna.ui.widgets.forms import Box
 
 FIGURE_SPRITES = {"priestess": "moon_priestess", "builder": "master_builder", "apostate": "apostate"}
@@ -47,8 +48,7 @@ def place_board(desk: Desk, box: Box, boards: Sequence[Board]) -> None:
 def place_start_player(desk: Desk, box: Box) -> None:
     """By lot or one of those who play."""
     left, top, width, height = box
-    desk.card(box)
-    desk.heading(box, "new-game-start-label")
+    desk.card(box, desk.text("new-game-start-label"))
     inner, y = width - 2 * PAD, top + 44
     tall = height - 44 - 12 - SMALL * LINE
     lot, each = 0.38 * inner, 0.62 * inner / 4
@@ -63,8 +63,7 @@ def place_start_player(desk: Desk, box: Box) -> None:
 def place_number(desk: Desk, box: Box) -> None:
     """The number of the table, and what it is good for."""
     left, top, width, _ = box
-    desk.card(box)
-    desk.heading(box, "new-game-seed-label")
+    desk.card(box, desk.text("new-game-seed-label"))
     entry = left + PAD, top + 44, width - 2 * PAD, BUTTON
     empty, typed = desk.text("new-game-by-lot"), partial(_type, desk)
     desk.form.entry("seed", entry, desk.draft.seed, empty, SEED_DIGITS, typed)
@@ -74,8 +73,7 @@ def place_number(desk: Desk, box: Box) -> None:
 def place_figures(desk: Desk, boxes: list[Box]) -> None:
     """Whether the figures are drawn or chosen, in the first box, and where each stands in the others."""
     left, top, width, _ = boxes[0]
-    desk.card(boxes[0])
-    desk.heading(boxes[0], "new-game-figures-label")
+    desk.card(boxes[0], desk.text("new-game-figures-label"))
     half = (width - 2 * PAD - 8) / 2
     for n, choose in enumerate((False, True)):
         words = desk.text("new-game-figures-chosen" if choose else "new-game-by-lot")

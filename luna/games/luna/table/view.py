@@ -70,7 +70,7 @@ class LunaView(TableView):
         names: Mapping[str, str] | None = None,
     ) -> list[Cue[Snapshot]]:
         """The motions of what happened."""
-        return self.cues(snapshot, happened, dropped, reduced, names)
+        return self._motions.cues(snapshot, happened, dropped, reduced, names or {})
 
     def carries(self, event: Event, piece: Pick) -> bool:
         """Whether an event moves just the piece that a hand carried."""

@@ -2,43 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
 import pygame
 
 from luna.core.intent import Pick
-from luna.core.turn import Released
 from luna.games.luna.picks.kinds import Kind
+from luna.games.luna.view.above import Above
 from luna.games.luna.view.geometry.action_bar import actions_area
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.open_water import open_water
-from luna.games.luna.view.geometry.preview import Shape, preview_shape
 from luna.games.luna.view.geometry.topics import Topics
-from luna.games.luna.view.geometry.whereabouts import Whereabouts
 from luna.games.luna.view.ground import Board, Furnished
 from luna.games.luna.view.looks import LOOKS, target_colour
-from luna.games.luna.view.motion.near import cues_through, reach
-from luna.games.luna.view.motion.staging import COSTS, cues
+from luna.games.luna.view.motion.seen import SeenMotions
 from luna.games.luna.view.near import NearTable
 from luna.games.luna.view.paint.action_bar import ActionBarPainter
 from luna.games.luna.view.paint.outlook import OutlookPainter
 from luna.games.luna.view.paint.panels import PanelPainter
 from luna.games.luna.view.paint.topbar import TopBar
 from luna.games.luna.view.parts import action_bar_key, panels_key, table_key, top_key
-from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.view.tabletop import Tabletop
 from luna.games.luna.view.things import Things, lying
-from luna.games.luna.words.chronicle import deed
-from luna.ui.moving.director import Cue
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.table import sidebar
 from luna.ui.table.arrows import draw_arrows
 from luna.ui.table.banner import BannerPainter
 from luna.ui.table.bubble import BubblePainter
 from luna.ui.table.chronicle import Page
-from luna.ui.table.contract.view import Happened
 from luna.ui.table.deed import DeedPainter
 from luna.ui.table.edge import draw_edge
 from luna.ui.table.floating import Floating
@@ -54,8 +47,6 @@ from luna.ui.table.whole import Part, WholePicture
 START_SIZE = 1280, 720
 FINEST_UNIT = 400.0
 """px per unit beyond which nothing is to be seen any better."""
-SURROUNDINGS = 200
-"""How much is seen beside what the lens is to show, in logical px."""
 
 
 class TableView:
@@ -94,9 +85,11 @@ class TableView:
         self._floating = Floating(frame, sprites, fonts, tip)
         top = TopBar(frame.top_bar, sprites, fonts, text)
         self._things = Things(frame, self._whole, top, fonts, self.lens, self._floating.spoken)
+        self._motions = SeenMotions(frame, self._whole, self._things, text)
         left = PanelPainter(frame, sprites, fonts, text)
-        self._column = sidebar.Sidebar(frame.column, sprites, fonts, text, LOOKS, self._beside_card)
         self._look = LookBackPainter(frame.looking_back, fonts, open_water(frame), actions_area(frame))
+        self._above = Above(frame, self._floating, self._banner, self._look, self._things.mark)
+        self._column = sidebar.Sidebar(frame.column, sprites, fonts, text, LOOKS, self._above.over_card)
         hand = ActionBarPainter(frame, sprites, fonts, text)
         parts = (
             Part(frame.table, table_key, self._paint_table),
@@ -143,7 +136,8 @@ class TableView:
             before = partial(self._top_now.standing, shown.state)
             deed_there = replace(shown.deed, about=lying(shown.deed.about, known))
             names = (label.plate for label in self._top_now.layout(shown.state).labels)
-            self._deed.paint(surface, deed_there, known, taken, (*self._above(shown), *names), before, bool(shown.look))
+            above = *self._above.over_table(shown), *names
+            self._deed.paint(surface, deed_there, known, taken, above, before, bool(shown.look))
         if shown.banner:
             self._banner.paint(surface, shown.banner, shown.hover)
         if shown.carried:
@@ -153,7 +147,7 @@ class TableView:
         if shown.bubble:
             target = known.get(shown.hover) if shown.hover and not shown.choices else None
             taken, spared = self._things.taken(shown, self.lens.seen), self._top_now.spared(shown, known)
-            self._bubble.paint(surface, shown.bubble, taken, target, self._above(shown), spared)
+            self._bubble.paint(surface, shown.bubble, taken, target, self._above.over_table(shown), spared)
         about = self._things.about(shown)
         standing = self._top_now.standing(shown.state, about.lit) if about else ()
         self._floating.paint_help(surface, shown, about, standing)
@@ -285,29 +279,6 @@ class TableView:
         """The places help can speak of, as they lie on the whole table."""
         return self._things.topics(shown)
 
-    def cues(
-        self,
-        state: Snapshot,
-        happened: Sequence[Happened],
-        dropped: Released | None = None,
-        reduced: bool = False,
-        names: Mapping[str, str] | None = None,
-    ) -> list[Cue[Snapshot]]:
-        """The motions of what happened from `state` on; `dropped` = what a hand let go of, `names` by colour."""
-        where = Whereabouts(self._frame, self._whole.layout(state).labels, state)
-        tell = partial(deed, self._text, names=names or {}, colours=state.seats)
-        if dropped:
-            dropped = replace(dropped, at=self._things.on_whole(dropped.at))
-        staged = cues(state, happened, where, dropped, reduced, tell)
-        if not self.lens.zoomed:
-            return staged
-        place = None
-        if self.lens.follows:
-            deeds = [each for each in happened if not isinstance(each.event, COSTS)]
-            place = reach(cues(state, deeds, where, None, reduced), self._frame.table)
-        goes = place is not None and self.lens.show(place, self._frame.px(SURROUNDINGS))
-        return cues_through(staged, self.lens.camera, self._frame.table, waits=goes and not self.lens.calm)
-
     def _paint_table(self, surface: pygame.Surface, shown: Shown) -> None:
         self._whole.paint(surface, shown, self._things.pickables(shown).known)
         self._edge(surface, shown)
@@ -322,27 +293,3 @@ class TableView:
             return [shown.lens.pick]
         on_bar = self._look.picks_at(pos, shown.look) if shown.look else []
         return on_bar or self._column.picks_at(pos, shown)
-
-    def _spoken(self, shown: Shown) -> pygame.Rect | None:
-        """Where what the game says lies."""
-        return self._floating.spoken(shown)
-
-    def _beside_card(self, shown: Shown) -> pygame.Rect | None:
-        """What lies over the column at the right: what the game says, what others did, what a scoring would bring."""
-        if shown.tip or not (shown.banner or shown.preview):
-            return self._spoken(shown)
-        if shown.banner:
-            return self._banner.rect(shown.banner)
-        shape = self._scoring(shown)
-        return shape.rect if shape.over_column else None
-
-    def _scoring(self, shown: Shown) -> Shape:
-        """Where what a scoring would bring lies."""
-        return preview_shape(self._frame, shown.state.seats, shown.state.actor, bool(shown.outlook))
-
-    def _above(self, shown: Shown) -> tuple[pygame.Rect, ...]:
-        """What lies over the table for longer, and what is told beside a place has to leave free."""
-        look = self._look.tab() if shown.look else None
-        mark = self._things.mark.rect(shown.lens) if shown.lens else None
-        scoring = self._scoring(shown).rect if shown.preview else None
-        return tuple(each for each in (look, mark, self._spoken(shown), scoring) if each)

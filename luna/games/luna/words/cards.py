@@ -6,21 +6,18 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from luna.core.intent import Pick
-from luna.games.luna.picks.bar import DONE, END, MEDITATE
 from luna.games.luna.picks.kinds import Kind
-from luna.games.luna.picks.onward import onward
 from luna.games.luna.picks.related import Relation, related
-from luna.games.luna.picks.why import why_not
 from luna.games.luna.points.opponent import reply_to
 from luna.games.luna.rules.board import Board
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.rules.state import State, bribable, release_round, released
 from luna.games.luna.view.inscribed import tile_sprite
 from luna.games.luna.view.snapshot import Snapshot
+from luna.games.luna.words.action_card import action_card
 from luna.games.luna.words.details import Details
 from luna.games.luna.words.links import chapter_of
 from luna.games.luna.words.opponent import opponent_plans, opponent_rules, reply_lines
-from luna.games.luna.words.unused import unused_line
 from luna.ui.reading.phrases import joined
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Card
@@ -32,8 +29,6 @@ NOVICES: dict[str, str] = {
     Kind.OTHER_RESTING: "inactive",
 }
 """Kinds of picks that are novices at an island, and how these are."""
-TRAVELS = ("journey", "tides")
-"""Buttons whose action goes on while it is open."""
 NAMED = (
     Kind.COUNCIL,
     Kind.CANDLE,
@@ -107,7 +102,7 @@ class Cards:
                 title, plans = self._text("opponent-name"), opponent_plans(self._text, self._state)
                 return Card(title, "", plans, (), f"novice_{pick.key}")
             case TablePick.ACTION:
-                return self._action(pick.key)
+                return action_card(self._text, self._state, self._shown, pick.key, self._names)
             case kind if kind in NAMED:
                 return self._named(kind)
         return None
@@ -293,15 +288,3 @@ class Cards:
         yield text("fact-supply", novices=order.reserve, shrines=order.shrines)
         if held:
             yield text("fact-tokens", favours=joined(text, held))
-
-    def _action(self, action: str) -> Card:
-        """With what is in its way now."""
-        state = self._state if action in (DONE.key, *TRAVELS) else onward(self._state)
-        why = why_not(text := self._text, state, action, self._names)
-        facts = (text("help-impossible"), why) if why else (text("help-possible"),)
-        if action == END.key and not why:
-            facts = (unused_line(text, self._state),)
-        if action == MEDITATE.key and self._shown.ends_with_next_candle:
-            facts = (text("fact-last-candle"), *facts)
-        rule = text("action-help", action=action, mode=self._mode, level=self._level)
-        return Card(text("action-name.full", action=action), "", (rule,), facts)

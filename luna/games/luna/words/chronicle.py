@@ -17,8 +17,8 @@ from luna.games.luna.words import telling
 from luna.games.luna.words.places import places_of
 from luna.games.luna.words.telling import COSTS, action_of, doer
 from luna.ui.reading.phrases import signed
+from luna.ui.table.chronicle_line import ChronicleLine
 from luna.ui.table.kept_chronicle import KeptChronicle
-from luna.ui.table.shown import ChronicleLine
 
 LunaStep = Step[State, Event]
 

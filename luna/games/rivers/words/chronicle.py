@@ -16,8 +16,8 @@ from luna.games.rivers.words.ending import verdict
 from luna.games.rivers.words.places import places_of
 from luna.games.rivers.words.text import called
 from luna.ui.reading.phrases import Say
+from luna.ui.table.chronicle_line import ChronicleLine
 from luna.ui.table.kept_chronicle import KeptChronicle
-from luna.ui.table.shown import ChronicleLine
 
 RiversStep = Step[State, Event]
 

@@ -9,7 +9,8 @@ from luna.core.intent import Pick
 from luna.core.match import Step
 from luna.core.rules import Violation
 from luna.core.turn import Ask, Play, Turn
-from luna.ui.table.shown import Card, ChronicleLine, RecapRow
+from luna.ui.table.chronicle_line import ChronicleLine
+from luna.ui.table.shown import Card, RecapRow
 
 Names = Mapping[str, str]
 """What the seats are called at the table, by colour."""

@@ -13,7 +13,6 @@ import tomli_w
 
 from build_scripts.games.luna.random_choices import choices
 from build_scripts.games.luna.wander import wander
-from luna.core.board_values import BoardError
 from luna.core.game import new_match
 from luna.core.game_record import format_record, load_record
 from luna.core.record import RecordError
@@ -28,6 +27,7 @@ from luna.games.luna.rules.header import format_header
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.own_board import identified, own_board, packed, unpacked, values_of
 from luna.games.luna.rules.setup import Setup
+from tests.games.boards import changed, wrong_key
 from tests.games.luna.oracle.model import Oracle
 
 from .random_boards import random_board
@@ -156,17 +156,12 @@ def test_values_that_somebody_changed_are_refused_in_a_record():
     ],
 )
 def test_what_the_rule_texts_say_cannot_be_changed(old: str, new: str, key: str):
-    assert old in SHIPPED
-    with pytest.raises(BoardError) as caught:
-        own_board(SHIPPED.replace(old, new, 1))
-    assert caught.value.key == key
+    assert wrong_key(own_board, changed(SHIPPED, old, new)) == key
 
 
 def test_the_highest_tiles_stay_on_the_boards_that_the_texts_tell_of():
-    changed = SHIPPED.replace("[6, 19, 28,", "[6, 19, 27,").replace("14, 27]", "14, 28]")
-    with pytest.raises(BoardError) as caught:
-        own_board(changed)
-    assert caught.value.key == "temple.yellow[2]"
+    text = changed(changed(SHIPPED, "[6, 19, 28,", "[6, 19, 27,"), "14, 27]", "14, 28]")
+    assert wrong_key(own_board, text) == "temple.yellow[2]"
 
 
 def test_a_list_is_the_same_in_whatever_order_it_is_written():

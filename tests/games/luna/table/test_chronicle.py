@@ -21,7 +21,7 @@ from luna.games.luna.words.chronicle import Chronicle, deed, whole
 from luna.games.luna.words.telling import journey
 from luna.ui.reading.phrases import signed
 from luna.ui.reading.text import Text
-from luna.ui.table.shown import ChronicleLine
+from luna.ui.table.chronicle_line import ChronicleLine
 from tests.root import ROOT
 
 FOLDER = ROOT / "localization"

@@ -14,7 +14,8 @@ from luna.games.luna.view.looks import LOOKS
 from luna.ui.pictures.assets import Fonts
 from luna.ui.pictures.outlines import bounds
 from luna.ui.reading.text import Text
-from luna.ui.table.shown import Button, ChronicleLine, LookBack, Shown
+from luna.ui.table.chronicle_line import ChronicleLine
+from luna.ui.table.shown import Button, LookBack, Shown
 from luna.ui.table.sidebar import Sidebar
 from luna.ui.table.spot import FLAT
 from tests.games.luna.view.states import NAMES, random_state

@@ -18,7 +18,8 @@ from luna.games.luna.view.paint import panels
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import panel
 from luna.ui.pictures.emblems import SYMBOLS
-from luna.ui.table.shown import Bubble, Button, Card, Carried, Choices, ChronicleLine, Shown
+from luna.ui.table.chronicle_line import ChronicleLine
+from luna.ui.table.shown import Bubble, Button, Card, Carried, Choices, Shown
 from luna.ui.table.sidebar import card_rect, chronicle_rect
 from tests.games.luna.view.states import NAMES, random_state, with_order
 from tests.games.luna.view.test_motions import actions
@@ -181,7 +182,7 @@ def draw_motions(view, flying):
     """Moments of the motions of two games, pieces in the hand and a minute of quiet life."""
     view.ambient, surface = True, pygame.Surface(SIZE)
     for before, happened, _ in (*actions(1, {"players": 4}), *actions(2, {"players": 2})):
-        for cue in view.cues(before, happened):
+        for cue in view.motions(before, happened):
             for moment in range(8):
                 placed = [flight.at(moment / 7 * cue.motion.duration) for flight in cue.motion.flights]
                 flights = tuple(placing for placing in placed if placing)

@@ -72,7 +72,7 @@ def test_flights_stay_in_the_window(make_view, games):
     view = make_view(SIZE)
     window = pygame.Rect((0, 0), SIZE)
     for before, happened, _ in games:
-        for cue in view.cues(before, happened):
+        for cue in view.motions(before, happened):
             for flight in cue.motion.flights:
                 assert all(window.collidepoint(point) for point in flight.points), (happened, flight)
 
@@ -100,7 +100,7 @@ def test_points_float_inside_the_table_before_they_fly_to_their_panel(make_view,
     view, frame, floating = make_view(size), Frame(size), 0
     table, half = frame.table, (frame.px(POINTS[0]), frame.px(POINTS[1]))
     for before, happened, _ in games:
-        for cue in view.cues(before, happened):
+        for cue in view.motions(before, happened):
             for flight in cue.motion.flights:
                 if flight.text:
                     told = pygame.Rect(0, 0, 2 * half[0], 2 * half[1])
@@ -113,7 +113,7 @@ def test_points_float_inside_the_table_before_they_fly_to_their_panel(make_view,
 def test_the_last_picture_is_the_position_after_the_action(make_view, games):
     view = make_view(SIZE)
     for before, happened, after in games:
-        cues = view.cues(before, happened)
+        cues = view.motions(before, happened)
         if cues:
             built = any(isinstance(event, ev.ShrineBuilt) and event.seat == AUTOMATON for event, _ in happened)
             due = None if built else before.shrine_due
@@ -125,15 +125,15 @@ def test_usual_actions_take_less_than_a_second(make_view, games):
     view = make_view(SIZE)
     for before, happened, _ in games:
         if not any(isinstance(event, ev.RoundScored | ev.NoviceDisplaced | ev.PairsPlaced) for event, _ in happened):
-            assert sum(cue.motion.duration for cue in view.cues(before, happened)) <= 2.1
-        for cue in view.cues(before, happened):
+            assert sum(cue.motion.duration for cue in view.motions(before, happened)) <= 2.1
+        for cue in view.motions(before, happened):
             assert 0.1 <= cue.motion.duration <= 1.4
 
 
 def test_every_moment_can_be_drawn(make_view, games):
     view, surface = make_view(SIZE), pygame.Surface(SIZE)
     for before, happened, _ in games[::23]:
-        for cue in view.cues(before, happened):
+        for cue in view.motions(before, happened):
             for share in (0.0, 0.3, 0.7, 1.0):
                 placed = [flight.at(share * cue.motion.duration) for flight in cue.motion.flights]
                 flights = tuple(placing for placing in placed if placing)
@@ -145,7 +145,7 @@ def test_a_novice_on_its_way_is_drawn_and_only_there(make_view, games):
     before, happened = next(
         (b, h) for b, h, _ in games if isinstance(h[-1].event, ev.NoviceAppointed | ev.NovicesSailed)
     )
-    cue = view.cues(before, happened)[0]
+    cue = view.motions(before, happened)[0]
     placed = [flight.at(cue.motion.duration / 2) for flight in cue.motion.flights]
     flights = tuple(placing for placing in placed if placing)
     view.draw(surface, Shown(cue.during, NAMES))
@@ -160,7 +160,7 @@ def test_a_novice_on_its_way_is_drawn_and_only_there(make_view, games):
 def test_a_dropped_piece_starts_from_the_hand(make_view, games):
     view = make_view(SIZE)
     before, happened = next((b, h) for b, h, _ in games if isinstance(h[0].event, ev.NoviceTravelled))
-    (cue,) = view.cues(before, happened, Released(Pick("novice", "herbs"), (640, 300)))
+    (cue,) = view.motions(before, happened, Released(Pick("novice", "herbs"), (640, 300)))
     assert cue.motion.flights[0].points[0] == (640, 300)
     assert cue.motion.duration < 0.3
 
@@ -168,7 +168,7 @@ def test_a_dropped_piece_starts_from_the_hand(make_view, games):
 def test_reduced_motion_lets_nothing_fly(make_view, games):
     view = make_view(SIZE)
     for before, happened, _ in games:
-        for cue in view.cues(before, happened, reduced=True):
+        for cue in view.motions(before, happened, reduced=True):
             assert cue.during == cue.after
             assert all(len(flight.points) == 1 for flight in cue.motion.flights)
             assert cue.motion.duration <= 0.4

@@ -151,7 +151,7 @@ def travelled(state):
 
 
 def flights(view, state) -> list[Flight]:
-    return [flight for cue in view.cues(state, travelled(state)) for flight in cue.motion.flights]
+    return [flight for cue in view.motions(state, travelled(state)) for flight in cue.motion.flights]
 
 
 def test_what_moves_on_the_table_moves_where_it_is_seen_and_not_over_the_panels(make_view):
@@ -168,9 +168,9 @@ def test_what_moves_on_the_table_moves_where_it_is_seen_and_not_over_the_panels(
 def test_what_comes_from_a_panel_comes_in_its_own_size(make_view):
     view, state = make_view(), random_state(3, 1)
     event = Happened(ev.NoviceRecruited(0, 2), state)
-    far = view.cues(state, [event])[0].motion.flights[0]
+    far = view.motions(state, [event])[0].motion.flights[0]
     zoomed(view, 7)
-    near = view.cues(state, [event])[0].motion.flights[0]
+    near = view.motions(state, [event])[0].motion.flights[0]
     assert near.points[0] == far.points[0]
     assert near.scale[0] == pytest.approx(far.scale[0] / view.lens.camera.zoom)
     assert near.scale[1] == far.scale[1]
@@ -182,10 +182,10 @@ def test_the_lens_goes_to_what_happens_only_if_it_is_to_follow(make_view):
     view.lens.nearer(3.0, view.lens.room.center)
     view.lens.settle()
     before = view.lens.camera
-    view.cues(state, travelled(state))
+    view.motions(state, travelled(state))
     assert view.lens.camera == before
     view.lens.follows = True
-    cues = view.cues(state, travelled(state))
+    cues = view.motions(state, travelled(state))
     assert view.lens.camera != before
     end = cues[-1].motion.flights[-1].points[-1]
     assert view.lens.room.collidepoint(end)

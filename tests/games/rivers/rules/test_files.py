@@ -6,12 +6,12 @@ from importlib import resources
 
 import pytest
 
-from luna.core.board_values import BoardError
 from luna.core.record import Line, RecordError
 from luna.core.seat import Seat, SeatKind
 from luna.games.rivers.rules.board import parse_board, shipped_board
 from luna.games.rivers.rules.header import format_header, parse_header
 from luna.games.rivers.rules.setup import Setup, draw_setup
+from tests.games.boards import changed, wrong_key
 
 TEXT = resources.files("luna.games.rivers.rules").joinpath("board.toml").read_text("utf-8")
 SEATS = (Seat("heron", SeatKind.HUMAN, "Anna"), Seat("ram", SeatKind.BOT, "adept"), Seat("fish"))
@@ -50,17 +50,14 @@ def test_the_shipped_file_is_read_in_full():
     ],
 )
 def test_a_broken_file_names_the_key(old: str, new: str, key: str):
-    assert old in TEXT
-    with pytest.raises(BoardError) as caught:
-        parse_board(TEXT.replace(old, new, 1))
-    assert caught.value.key == key
+    assert wrong_key(parse_board, changed(TEXT, old, new)) == key
 
 
-def header(**changed: str) -> list[Line]:
+def header(**values: str) -> list[Line]:
     """The lines of a right header with some values changed; an empty one takes the line away."""
     setup = Setup(SEATS, 1, shipped_board().letters)
     lines = dict(line.split(" ", 1) for line in format_header(setup, shipped_board()))
-    lines.update({name.replace("_", "-"): value for name, value in changed.items()})
+    lines.update({name.replace("_", "-"): value for name, value in values.items()})
     kept = [f"{key} {value}" for key, value in lines.items() if value]
     return [Line(number, text) for number, text in enumerate(kept, 1)]
 

@@ -1,28 +1,16 @@
 """A view of the table on a window nobody sees."""
 
-import pygame
 import pytest
 
 from luna.games.rivers.view.view import RiversView
-from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.assets import Sprites
 from luna.ui.reading.text import Text
 from tests.root import ROOT
-
-
-@pytest.fixture(scope="session", autouse=True)
-def window():
-    pygame.display.init()
-    return pygame.display.set_mode((1280, 720))
 
 
 @pytest.fixture(scope="session")
 def sprites(window):
     return Sprites(ROOT / "assets" / "rivers" / "art")
-
-
-@pytest.fixture(scope="session")
-def fonts(window):
-    return Fonts(ROOT / "assets" / "app" / "fonts")
 
 
 @pytest.fixture(scope="session")

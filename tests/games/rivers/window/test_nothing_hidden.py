@@ -5,7 +5,6 @@ Two games that differ only in what is hidden look alike to the last pixel, where
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +13,6 @@ import pytest
 
 from luna.ai.messages import Task
 from luna.ai.process import WorkerProcess
-from luna.app.saved_games import words as saved_words
-from luna.core.match import Step
 from luna.core.rules import NOBODY
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.rules.state import State
@@ -30,6 +27,7 @@ from luna.ui.table.shown import Shown
 from tests.games.rivers.window.conftest import Begin
 from tests.games.rivers.window.program import Rivers, opened, setup_of, written
 from tests.toy.program import heard
+from tests.toy.secrets import alike_but_for_secrets, at_the_table, differing, states_in
 
 HERON, RAM = 0, 1
 OWN = "krbbgg"
@@ -38,36 +36,9 @@ ONE, OTHER = "krrbbg", "kkrbgg"
 LINES = ("tile black f5", "swap green=1")
 
 
-@pytest.fixture(autouse=True)
-def _one_date(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures are not to differ by the minute in which a game was saved."""
-    monkeypatch.setattr(saved_words, "date", lambda text, seconds: "")
-
-
 def record(hand: str) -> str:
     """The first seat has placed a tile and swapped one; the second one is to act."""
     return written(setup_of(hand, OWN), *LINES)
-
-
-def at_the_table(program: Rivers) -> list[bytes]:
-    """The banner, the recap, the preview, the sheet, cards of what lies there, and every position before."""
-    program.key(pygame.K_a, "a")
-    pictures = [program.picture()]
-    program.key(pygame.K_SPACE)
-    for code, letter in ((pygame.K_r, "r"), (pygame.K_SPACE, " "), (pygame.K_v, "v"), (pygame.K_v, "v")):
-        program.key(code, letter)
-        pictures.append(program.picture())
-    program.key(pygame.K_o, "o")
-    pictures.append(program.picture())
-    program.key(pygame.K_ESCAPE)
-    for pick in sorted(program.table.view.picks(program.table.shown())):
-        program.move(program.point(pick))
-        pictures.append(program.picture())
-    for _ in range(program.table.table.length):
-        program.key(pygame.K_LEFT)
-        pictures.append(program.picture())
-    program.key(pygame.K_END)
-    return pictures
 
 
 def in_the_list(program: Rivers) -> list[bytes]:
@@ -81,14 +52,10 @@ def in_the_list(program: Rivers) -> list[bytes]:
 
 
 def pictures(begin: Begin, monkeypatch: pytest.MonkeyPatch, folder: Path, text: str, comes: bool) -> list[bytes]:
-    monkeypatch.setenv("LUNA_HOME", str(folder / "home"))
+    alike_but_for_secrets(monkeypatch, folder)
     program = opened(begin(), folder, text)
     shown = [program.picture(), *(at_the_table(program) if comes else ())]
     return [*shown, *in_the_list(program)]
-
-
-def differing(one: list[bytes], other: list[bytes]) -> list[int]:
-    return [n for n, pair in enumerate(zip(one, other, strict=True)) if pair[0] != pair[1]]
 
 
 def test_behind_the_curtain_games_that_differ_in_any_hand_look_alike(begin: Begin, monkeypatch, tmp_path):
@@ -118,17 +85,6 @@ OFFERED = (
 """What the table asks the game about a position or about steps."""
 
 
-def states_in(things: Iterable[object]) -> Iterator[State]:
-    """Positions among what a method was called with, those of steps too."""
-    for thing in things:
-        if isinstance(thing, State):
-            yield thing
-        elif isinstance(thing, Step):
-            yield thing.after
-        elif isinstance(thing, list | tuple) and not isinstance(thing, str):
-            yield from states_in(thing)
-
-
 def known_to(state: State, seat: int) -> bool:
     """Whether a position holds nothing that a seat may not know."""
     return RULES.observe(state, seat).fields() == state.fields()
@@ -138,12 +94,12 @@ def test_whatever_the_table_asks_the_game_it_gives_only_what_the_seat_may_know(b
     heard_by = {method: heard(monkeypatch, owner, method) for owner, method in OFFERED}
     program = opened(begin(), tmp_path / "a", record(ONE))
     at_the_table(program)
-    asked = {method for method, calls in heard_by.items() if any(states_in(calls))}
+    asked = {method for method, calls in heard_by.items() if any(states_in(calls, State))}
     assert {"turn", "prompt", "cards", "recap", "snapshot", "lines"} <= asked
     told = {
         method
         for method, calls in heard_by.items()
-        if not all(known_to(state, RAM) or known_to(state, NOBODY) for state in states_in(calls))
+        if not all(known_to(state, RAM) or known_to(state, NOBODY) for state in states_in(calls, State))
     }
     assert not told
 

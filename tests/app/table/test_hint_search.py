@@ -1,0 +1,135 @@
+"""While a hint is told the search goes on: what was told is kept as long as it may be true."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from luna.app.app import App
+from luna.app.session.session import begin_game
+from luna.app.table.scene import TableScene
+from luna.app.table.telling.hints import HOW, WHAT, WHERE
+from luna.core.analysis import Analysis, Line
+from luna.games.luna.game import LUNA
+from luna.games.luna.rules.constants import PREPARE
+from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.setting_up.choice import NewGame
+from tests.app.table.hinting import Known, ask, lines, parts, told, with_hints
+from tests.app.table.tables import at_table, quiet
+
+SOLO = NewGame("solo", 1, (("yellow", "Ada"), ("red", "")), "free", None, None, 7)
+
+
+@pytest.fixture
+def app(make_app) -> App:
+    return quiet(make_app())
+
+
+@pytest.fixture
+def table(app) -> TableScene:
+    return with_hints(app)
+
+
+def test_until_something_is_known_it_says_so(app, table):
+    analysis, table.hints.analyst.analysis = table.hints.analyst.analysis, None
+    ask(app, 2)
+    assert "moment" in told(table)
+    table.hints.analyst.analysis = analysis
+    app.update(0.05)
+    assert table.shown().tip.step == WHERE
+
+
+def found(app, table, favour, band=3.0):
+    """The search goes on: by now the favour is worth more points than the appointment."""
+    appoint, second = lines(table)
+    better = replace(second, parts=parts(now=appoint.value + favour))
+    table.hints.analyst.analysis = Analysis((better, appoint), 900, band)
+    app.update(0.05)
+
+
+def test_while_the_first_step_is_read_the_advice_changes_only_for_something_clearly_better(app, table):
+    ask(app)
+    first = told(table)
+    found(app, table, 0.05)
+    assert told(table) == first
+    found(app, table, 0.5)
+    assert told(table) != first
+    assert "second thoughts" not in told(table)
+
+
+@pytest.mark.parametrize("steps", [WHAT, HOW])
+@pytest.mark.parametrize("band", [3.0, 1.0, None])
+def test_later_steps_keep_to_what_was_told_within_the_band(app, table, steps, band):
+    ask(app, steps)
+    first = told(table)
+    found(app, table, (band or 5.0) - 0.1, band)
+    assert "(appoint)" in told(table)
+    assert "second thoughts" not in told(table)
+    found(app, table, (band or 5.0) + 0.1, band)
+    assert told(table).startswith("On second thoughts: Take a favour token")
+    assert told(table) != first
+
+
+def test_after_a_change_the_next_step_is_told_as_usual(app, table):
+    ask(app, WHAT)
+    found(app, table, 4.0)
+    ask(app)
+    assert table.hints.step == HOW
+    assert told(table).startswith("Take a favour token")
+
+
+def surer(app, table, lead, ends):
+    """The search goes on or ends: the advice stays, with another lead over the favour."""
+    appoint, favour = lines(table)
+    worse = replace(favour, parts=parts(now=appoint.value - lead))
+    table.hints.analyst.analysis, table.hints.analyst.ends = Analysis((appoint, worse), 900, 3.0), ends
+    app.update(0.05)
+
+
+def test_points_that_were_told_become_surer_once_with_the_end_of_the_search(app, table):
+    ask(app, HOW)
+    first = table.shown().tip
+    assert "+2.2 over" in first.text
+    assert first.after.endswith("Still reckoning …")
+    surer(app, table, 5.0, ends=False)
+    assert table.shown().tip == first
+    surer(app, table, 4.0, ends=True)
+    assert "+4.0 over" in told(table)
+    assert "reckoning" not in table.shown().tip.after
+
+
+def test_a_search_that_ends_with_nothing_new_is_over_all_the_same(app, table):
+    ask(app, HOW)
+    first = table.shown().tip
+    table.hints.analyst.ends = True
+    app.update(0.05)
+    assert table.shown().tip == replace(first, after=first.after.removesuffix("\nStill reckoning …"))
+
+
+def test_before_the_last_step_the_search_is_heard_until_that_is_opened(app, table):
+    ask(app, WHAT)
+    surer(app, table, 5.0, ends=False)
+    ask(app)
+    assert "+5.0 over" in told(table)
+
+
+def test_alone_the_end_is_that_of_the_best_plan_found(app):
+    game = begin_game(LUNA, SOLO.drawn(), app.context.storage, SOLO.seed)
+    while game.state.phase == PREPARE:
+        game.match.play(RULES.legal(game.state)[0])
+    table = at_table(app, game, SOLO)
+    first, second = ((each,) for each in RULES.legal(table.game.state)[:2])
+    found = Analysis((Line(first, parts(now=8.0), 2), Line(second, parts(now=2.0), 2)), 600, 3.0)
+    table.hints.analyst = Known(found)
+    ask(app, HOW)
+    tip = table.shown().tip
+    assert tip
+    assert "Best plan found, played to the end: 8 ahead (±3)" in tip.after
+
+
+def test_a_search_that_fails_says_so_and_the_game_goes_on(app, table):
+    table.hints.analyst = Known(fails=True)
+    ask(app)
+    assert table.hints.step == 0
+    assert "No hint" in table.shown().bubble.text
