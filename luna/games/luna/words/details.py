@@ -99,11 +99,11 @@ class Details:
         return Detail(Card(self._text(f"help-{name}-title"), "", (self._text(f"help-{name}-rule"),), facts))
 
     def _outlook(self, column: str) -> Detail:
-        """The sheet as a whole, or what stands in one of its columns."""
+        """The sheet as a whole, or what one of its lines is about."""
         if not column:
             return self._plain("outlook")
         title, rule = (
-            self._text("outlook-column-title", column=column),
+            self._text("outlook-head", column=column),
             self._text("outlook-column-rule", column=column),
         )
         return Detail(Card(title, "", (rule,), (self._text("outlook-minus"),)))
