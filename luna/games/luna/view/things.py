@@ -80,9 +80,10 @@ class Things:
 
     def topics(self, shown: Shown) -> Topics:
         """The places help can speak of, among them the options of an open choice."""
-        key = shown.state, shown.actions, shown.bar, shown.choices, shown.outlook
+        coming = shown.preview.figures if shown.preview else {}
+        key = shown.state, shown.actions, shown.bar, shown.choices, shown.outlook, coming
         if self._topics is None or self._topics[0] != key:
-            spots = [*self._spots(shown), *topic_spots(self._frame, shown.state)]
+            spots = [*self._spots(shown), *topic_spots(self._frame, shown.state, coming)]
             spots += self._top.topics(shown.state, shown.bar)
             spots += self._choices(shown) if shown.choices else []
             if shown.outlook:
