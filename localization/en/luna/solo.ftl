@@ -43,7 +43,7 @@ outlook-column-rule = { $column ->
     [scoring] What the scoring brings both orders or takes from them: Moon Priestess, apostate and novices in the temple.
    *[swing] The sum of the four numbers above: by so much your lead would change if the round ended now.
  }
-outlook-minus = Minus favours the opponent.
+outlook-minus = A minus is bad for you.
 
 ## What the opponent does
 
