@@ -52,7 +52,7 @@ help-none-there = Zurzeit keine.
 help-on-fields = Auf den Feldern: { $tiles }
 help-shrine-title = Kultstätte
 help-coming-shrine-title = Kommende Kultstätte
-help-coming-shrine-rule = Blass, mit Hammer: Der Gegenspieler errichtet sie hier am Ende dieser Runde vor der Wertung, wenn dann noch ein Novize von ihm hier aktiv ist. Ein Kreuz: Die Wahl, auf die gezeigt wird, verhindert sie.
+help-coming-shrine-rule = Der Gegenspieler errichtet sie am Rundenende vor der Wertung, wenn er hier dann noch einen aktiven Novizen hat. Ein Kreuz: Die gezeigte Wahl verhindert sie.
 help-coming-figure-title = { $name }: nächste Runde
 help-coming-figure-rule = { $blocks ->
     [yes] Blass: Hier steht die Figur in der nächsten Runde. Die blasse Kette: Dann ist diese Insel blockiert.

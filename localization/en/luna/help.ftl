@@ -52,7 +52,7 @@ help-none-there = None at present.
 help-on-fields = On the fields: { $tiles }
 help-shrine-title = Shrine
 help-coming-shrine-title = Coming shrine
-help-coming-shrine-rule = Pale, with a hammer: the opponent builds it here at the end of this round, before the scoring, if one of its novices is still active here. A cross: the choice that is pointed at prevents it.
+help-coming-shrine-rule = The opponent builds it at the end of this round, before the scoring, if it still has an active novice here. A cross: the choice pointed at prevents it.
 help-coming-figure-title = { $name }: next round
 help-coming-figure-rule = { $blocks ->
     [yes] Pale: it will stand here in the next round. The pale chain: this island will then be blocked.

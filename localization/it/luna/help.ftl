@@ -52,7 +52,7 @@ help-none-there = Al momento nessuno.
 help-on-fields = Sugli spazi: { $tiles }
 help-shrine-title = Santuario
 help-coming-shrine-title = Santuario in arrivo
-help-coming-shrine-rule = Sbiadito, con un martello: l’avversario lo costruisce qui alla fine di questo turno, prima del punteggio, se ha ancora qui un Novizio attivo. Una croce: la scelta indicata lo impedisce.
+help-coming-shrine-rule = L’avversario lo costruisce a fine turno, prima del punteggio, se qui ha ancora un Novizio attivo. Una croce: la scelta indicata lo impedisce.
 help-coming-figure-title = { $name }: prossimo turno
 help-coming-figure-rule = { $blocks ->
     [yes] Sbiadita: nel prossimo turno la figura starà qui. La catena sbiadita: allora quest’Isola sarà bloccata.
