@@ -110,11 +110,16 @@ def test_the_sign_at_a_target_stands_for_it(make_view, size):
     """Who carries something lets it go on the word that is read."""
     state, view, surface = random_state(2, 1), make_view(size, "en"), pygame.Surface(size)
     islands = state.islands
-    signs = {Pick("favour", islands[2]): Sign("Favour", "favour"), Pick("island", islands[5]): Sign("Journey", "novice")}
+    signs = {
+        Pick("favour", islands[2]): Sign("Favour", "favour"),
+        Pick("island", islands[5]): Sign("Journey", "novice"),
+    }
+    colour, here = state.seats[0], state.orders[state.seats[0]].islands[islands[1]]
+    painted = state.with_pieces(colour, islands[1], replace(here, active=here.active + 1))
     plain, shown = Shown(state, NAMES), Shown(state, NAMES, signs=signs)
-    view.draw(surface, plain)
+    view.draw(surface, replace(plain, state=painted))
     before = surface.copy()
-    view.draw(surface, shown)
+    view.draw(surface, replace(shown, state=painted))
     changed = pygame.mask.from_threshold(before, (0, 0, 0), (1, 1, 1, 255), surface)
     changed.invert()
     boxes = [box for box in changed.get_bounding_rects() if box.w > 40]

@@ -52,8 +52,11 @@ class SignPainter:
         surface.set_clip(clip)
 
     def at(self, pos: tuple[int, int], shown: Shown) -> Pick | None:
-        """The target whose sign is seen there: what is let go or pressed on the word is meant for it."""
-        if self._kept is None or self._kept[:2] != (shown.signs, shown.state):
+        """The target whose sign is seen there: what is let go or pressed on the word is meant for it.
+
+        The picture that was painted lacks what is in the hand, so its position may be another one.
+        """
+        if self._kept is None or self._kept[0] != shown.signs:
             return None
         return next((pick for pick, rect in self._seen.items() if rect.collidepoint(pos)), None)
 
