@@ -19,7 +19,7 @@ from luna.games.luna.view.geometry.outlook import HEADS, Outlook, cell, coins_re
 from luna.games.luna.view.geometry.panels import free_below
 from luna.games.luna.view.paint import outlook as paint
 from luna.games.luna.view.snapshot import Snapshot
-from luna.ui.pictures.palette import CREAM, rgb
+from luna.ui.pictures.palette import CREAM, GOLD, PANEL, QUIET, SLOT, SPOKEN, rgb
 from luna.ui.reading.text import Text
 from luna.ui.table.shown import Shown
 from tests.games.luna.rules.random_games import played
@@ -240,3 +240,9 @@ def test_the_blocked_island_lies_in_chains_from_level_2_on(view):
     assert area.colliderect(view.place(Pick("island", state.barred), Shown(state, NAMES)))
     assert replace(state, level=1).barred is None
     assert replace(state, phase="prepare").barred is None
+
+
+@pytest.mark.parametrize("ground", [PANEL, SLOT, SPOKEN])
+@pytest.mark.parametrize("ink", [CREAM, GOLD, QUIET])
+def test_words_and_numbers_stand_out_from_every_ground_of_the_sheet(ground, ink):
+    assert contrast(luminance(rgb(ground)), luminance(rgb(ink))) >= 4.5

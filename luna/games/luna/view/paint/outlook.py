@@ -28,7 +28,7 @@ from luna.games.luna.view.geometry.outlook import (
 )
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import blit, fitted, icon, line, plate, wrapped
-from luna.ui.pictures.palette import BUTTON_HOVER, CREAM, FAINT, GOLD, HAIRLINE, PANEL, QUIET, SLOT, mix
+from luna.ui.pictures.palette import CREAM, FAINT, GOLD, HAIRLINE, PANEL, QUIET, SLOT, SPOKEN, mix
 from luna.ui.reading.phrases import signed
 
 TITLE, HEAD, NUMBER, SMALL = 16, 15, 19, 14
@@ -104,7 +104,7 @@ class OutlookPainter:
     @staticmethod
     def _lit(sheet: pygame.Surface, frame: Frame, box: pygame.Rect) -> None:
         """The ground of what is pointed at."""
-        blit(sheet, (plate(box.size, BUTTON_HOVER, 255, frame.px(6), CREAM, 230, 1), (0, 0)), box.topleft)
+        blit(sheet, (plate(box.size, SPOKEN, 255, frame.px(6), CREAM, 230, 1), (0, 0)), box.topleft)
 
     def _coins(self, sheet: pygame.Surface, frame: Frame, outlook: Outlook, row: pygame.Rect) -> None:
         for k, each in enumerate(outlook.rows):
@@ -125,7 +125,7 @@ class OutlookPainter:
             box, points = cell(numbers, len(outlook.rows), k), int(getattr(row, name))
             if name == "tile" and points:
                 icon(sheet, "hexagon", box.center, min(frame.px(TILE), box.w / 2), HEXAGON)
-            colour = GOLD if is_sum else CREAM if points else FAINT
+            colour = GOLD if is_sum else CREAM if points else QUIET
             line(sheet, fonts, self._number(name, points), box.center, "bold", size, colour, "center")
 
     def _number(self, name: str, points: int) -> str:
