@@ -7,6 +7,8 @@ import pytest
 
 from luna.app.system import paths
 from luna.ui.pictures.assets import STAND_IN, Fonts
+from luna.ui.widgets.manager import Manager
+from luna.ui.widgets.theme import theme
 
 
 @pytest.fixture(scope="module")
@@ -42,3 +44,23 @@ def test_signs_without_width_do_no_harm(fonts, sign):
 def test_what_only_the_title_face_lacks_is_drawn_in_another(fonts, name):
     assert [fonts.has(name[0], role) for role in ("title", "bold")] == [False, True]
     assert pixels(fonts, name, "title") == pixels(fonts, name, "bold")
+
+
+@pytest.mark.parametrize("style", [["button"], ["#small"], ["text_entry_line"]])
+@pytest.mark.parametrize("ui_scale", [0.7, 1.0, 1.3])
+def test_the_letters_of_buttons_and_lines_stand_as_evenly_as_in_all_other_texts(fonts, style, ui_scale):
+    """A font rounded to whole px for every letter draws “Window” as “Wind ow”."""
+    font = Manager((600, 400), theme(ui_scale), fonts.folder).get_theme().get_font(style)
+    role = "title" if style == ["button"] else "body"
+    for text in ("Window", "In others’ turns too", "Żółty", "Wersja"):
+        drawn, plain = (
+            each.get_bounding_rect()
+            for each in (
+                font.render_premul(text, pygame.Color("white")),
+                fonts.render(text, role, font.get_point_size(), "white"),
+            )
+        )
+        assert drawn == plain
+        assert font.get_rect(text).w == fonts.width(text, role, font.get_point_size())
+        placed = font.render_premul_to(text, pygame.Color("white"), (400, 200), (20, 100))
+        assert placed.get_bounding_rect().size == plain.size

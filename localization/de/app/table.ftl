@@ -81,6 +81,8 @@ look-back-refusal = Rückblick: Hier lässt sich nichts spielen. Möglich sind �
 
 curtain-hint = Alles Geheime ist verdeckt, bis { $name } hier sitzt. Ein Klick oder eine beliebige Taste öffnet den Tisch.
 no-undo-revealed = Das lässt sich nicht zurücknehmen: Es hat etwas Verdecktes gezeigt.
+no-undo-nothing = Noch gibt es nichts rückgängig zu machen.
+no-redo-nothing = Nichts zu wiederholen: Das geht nur mit dem, was rückgängig gemacht wurde.
 
 ## Motion
 

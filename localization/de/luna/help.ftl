@@ -51,6 +51,13 @@ help-novice-rule = { $where ->
 help-none-there = Zurzeit keine.
 help-on-fields = Auf den Feldern: { $tiles }
 help-shrine-title = Kultstätte
+help-coming-shrine-title = Kommende Kultstätte
+help-coming-shrine-rule = Der Gegenspieler errichtet sie am Rundenende vor der Wertung, wenn er hier dann noch einen aktiven Novizen hat. Ein Kreuz: Die gezeigte Wahl verhindert sie.
+help-coming-figure-title = { $name }: nächste Runde
+help-coming-figure-rule = { $blocks ->
+    [yes] Blass: Hier steht die Figur in der nächsten Runde. Die blasse Kette: Dann ist diese Insel blockiert.
+   *[no] Blass: Hier steht die Figur in der nächsten Runde.
+ }
 help-favour-held = Dieser Orden hat die Marke.
 help-favour-missing = Dieser Orden hat die Marke nicht.
 

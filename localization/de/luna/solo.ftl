@@ -26,29 +26,24 @@ reply-spared = Unter 0 fällt niemand: { $points }
 outlook-title = Wenn die Runde jetzt endete
 outlook-note = Die kleinste Einbuße ist nicht immer die beste Wahl.
 outlook-head = { $column ->
-    [temple] Tempel
-    [council] Rat
-    [shrine] Kultstätte
-    [scoring] Wertung
-   *[swing] Vorsprung
- }
-help-outlook-title = Alle Möglichkeiten
-help-outlook-rule = Für jede Insel steht, wie sich der Vorsprung des Spielers ändern würde, wenn die Runde jetzt endete: durch das Plättchen des Gegenspielers (mit Verdrängung und Buch), durch seinen Sitz im Priesterrat, durch seine Kultstätte und durch die Wertung. Die letzte Zahl ist die Summe. Die eigenen Aktionen kommen erst noch, daher ist die kleinste Einbuße nicht immer die beste Wahl. Ein Klick auf eine Zeile wählt die Insel.
-outlook-column-title = { $column ->
+    [tile] Plättchen des Gegenspielers
     [temple] Tempel
     [council] Priesterrat
     [shrine] Kultstätte
     [scoring] Wertung
-   *[swing] Vorsprung
+   *[swing] Dein Vorsprung
  }
+help-outlook-title = Alle Möglichkeiten
+help-outlook-rule = Für jede Insel steht, wie sich der Vorsprung des Spielers ändern würde, wenn die Runde jetzt endete: durch das Plättchen des Gegenspielers (mit Verdrängung und Buch), durch seinen Sitz im Priesterrat, durch seine Kultstätte und durch die Wertung. Die letzte Zahl ist die Summe. Die eigenen Aktionen kommen erst noch, daher ist die kleinste Einbuße nicht immer die beste Wahl. Ein Klick auf eine Spalte wählt ihre Insel.
 outlook-column-rule = { $column ->
+    [tile] Das Plättchen, das der Gegenspieler nähme: das höchste freie, auf dessen Insel noch ein aktiver Novize von ihm steht.
     [temple] Was der Gegenspieler für sein Plättchen sofort bekommt: den Wert des Wächters, dazu je 1 für jeden verdrängten Novizen und für ein Buch.
     [council] Was die Schritte des Gegenspielers im Priesterrat ändern: den Wert beider Sitze am Spielende.
     [shrine] Was die Kultstätte, die der Gegenspieler am Rundenende errichtet, am Spielende wert ist.
     [scoring] Was die Wertung beiden Orden bringt oder nimmt: Mondpriesterin, Abtrünniger und Novizen im Tempel.
-   *[swing] Die Summe der Zeile: Um so viel änderte sich der eigene Vorsprung, wenn die Runde jetzt endete.
+   *[swing] Die Summe der vier Zahlen darüber: Um so viel änderte sich der eigene Vorsprung, wenn die Runde jetzt endete.
  }
-outlook-minus = Ein Minus nützt dem Gegenspieler.
+outlook-minus = Minus ist schlecht für dich.
 
 ## Was der Gegenspieler tut
 

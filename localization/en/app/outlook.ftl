@@ -1,4 +1,4 @@
 ### What can be compared at the table before somebody chooses.
 
 bar-outlook = Compare
-outlook-nothing = There is nothing to compare now. The sheet helps where the outcome of every choice is known.
+outlook-nothing = Nothing to compare now. W shows side by side what each choice leads to. In solo that is possible at the start of every round.

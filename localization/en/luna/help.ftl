@@ -51,6 +51,13 @@ help-novice-rule = { $where ->
 help-none-there = None at present.
 help-on-fields = On the fields: { $tiles }
 help-shrine-title = Shrine
+help-coming-shrine-title = Coming shrine
+help-coming-shrine-rule = The opponent builds it at the end of this round, before the scoring, if it still has an active novice here. A cross: the choice pointed at prevents it.
+help-coming-figure-title = { $name }: next round
+help-coming-figure-rule = { $blocks ->
+    [yes] Pale: it will stand here in the next round. The pale chain: this island will then be blocked.
+   *[no] Pale: it will stand here in the next round.
+ }
 help-favour-held = This order has the token.
 help-favour-missing = This order does not have the token.
 

@@ -1,4 +1,4 @@
 ### Che cosa si può confrontare al tavolo prima di scegliere.
 
 bar-outlook = Confronto
-outlook-nothing = Ora non c’è niente da confrontare. Il foglio aiuta dove l’esito di ogni scelta è noto.
+outlook-nothing = Ora non c’è niente da confrontare. W mostra fianco a fianco a che cosa porta ogni scelta. Nel gioco in solitario si può all’inizio di ogni turno.

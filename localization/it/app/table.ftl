@@ -81,6 +81,8 @@ look-back-refusal = Storico: qui non si può giocare. Sono possibili “Riprendi
 
 curtain-hint = Ciò che è segreto resta coperto finché qui non siede { $name }. Un clic o un tasto qualsiasi scopre il tavolo.
 no-undo-revealed = Non si può annullare: ha mostrato qualcosa di coperto.
+no-undo-nothing = Non c’è ancora niente da annullare.
+no-redo-nothing = Niente da ripetere: si può rigiocare solo ciò che è stato annullato.
 
 ## Movimento
 

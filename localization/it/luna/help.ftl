@@ -51,6 +51,13 @@ help-novice-rule = { $where ->
 help-none-there = Al momento nessuno.
 help-on-fields = Sugli spazi: { $tiles }
 help-shrine-title = Santuario
+help-coming-shrine-title = Santuario in arrivo
+help-coming-shrine-rule = L’avversario lo costruisce a fine turno, prima del punteggio, se qui ha ancora un Novizio attivo. Una croce: la scelta indicata lo impedisce.
+help-coming-figure-title = { $name }: prossimo turno
+help-coming-figure-rule = { $blocks ->
+    [yes] Sbiadita: nel prossimo turno la figura starà qui. La catena sbiadita: allora quest’Isola sarà bloccata.
+   *[no] Sbiadita: nel prossimo turno la figura starà qui.
+ }
 help-favour-held = Questo Ordine ha il gettone.
 help-favour-missing = Questo Ordine non ha il gettone.
 

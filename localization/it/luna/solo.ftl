@@ -26,29 +26,24 @@ reply-spared = Nessuno scende sotto 0: { $points }
 outlook-title = Se il turno finisse ora
 outlook-note = La perdita minore non è sempre la scelta migliore.
 outlook-head = { $column ->
+    [tile] Tessera dell’avversario
     [temple] Tempio
     [council] Consiglio
     [shrine] Santuario
     [scoring] Punteggio
-   *[swing] Vantaggio
+   *[swing] Il tuo vantaggio
  }
 help-outlook-title = Tutte le scelte
-help-outlook-rule = Per ogni Isola: come cambierebbe il vantaggio del giocatore se il turno finisse ora, per la tessera dell’avversario (con rimpiazzo e libro), la sua posizione nel Consiglio, il suo Santuario e il punteggio. L’ultimo numero è la somma. Le proprie azioni devono ancora venire, perciò la perdita minore non è sempre la scelta migliore. Un clic su una riga sceglie l’Isola.
-outlook-column-title = { $column ->
-    [temple] Tempio
-    [council] Consiglio
-    [shrine] Santuario
-    [scoring] Punteggio
-   *[swing] Vantaggio
- }
+help-outlook-rule = Per ogni Isola: come cambierebbe il vantaggio del giocatore se il turno finisse ora, per la tessera dell’avversario (con rimpiazzo e libro), la sua posizione nel Consiglio, il suo Santuario e il punteggio. L’ultimo numero è la somma. Le proprie azioni devono ancora venire, perciò la perdita minore non è sempre la scelta migliore. Un clic su una colonna sceglie la sua Isola.
 outlook-column-rule = { $column ->
+    [tile] La tessera che prenderebbe l’avversario: la più alta libera sulla cui Isola ha ancora un Novizio attivo.
     [temple] Quanto frutta subito all’avversario la sua tessera: il valore del Guardiano, più 1 per ogni Novizio rimpiazzato e per un libro.
     [council] Che cosa cambiano i passi dell’avversario nel Consiglio: il valore di entrambe le posizioni a fine partita.
     [shrine] Quanto vale a fine partita il Santuario che l’avversario costruisce a fine turno.
     [scoring] Che cosa il punteggio porta o toglie a entrambi: Sacerdotessa della Luna, Apostata e Novizi nel Tempio.
-   *[swing] La somma della riga: di tanto cambierebbe il proprio vantaggio se il turno finisse ora.
+   *[swing] La somma dei quattro numeri sopra: di tanto cambierebbe il proprio vantaggio se il turno finisse ora.
  }
-outlook-minus = Un meno va a favore dell’avversario.
+outlook-minus = Il meno giova all’avversario.
 
 ## Che cosa fa l’avversario
 

@@ -83,6 +83,8 @@ look-back-refusal = Podgląd historii: tutaj nie można grać. Możliwe są „G
 
 curtain-hint = To, co tajne, jest zakryte, dopóki nie usiądzie tu { $name }. Kliknięcie lub dowolny klawisz odkrywa stół.
 no-undo-revealed = Tego nie można cofnąć: odkryto przy tym coś zakrytego.
+no-undo-nothing = Nie ma jeszcze czego cofnąć.
+no-redo-nothing = Nie ma czego ponowić: można ponowić tylko to, co cofnięto.
 
 ## Animacje
 

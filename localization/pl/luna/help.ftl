@@ -67,6 +67,13 @@ help-novice-rule = { $where ->
 help-none-there = Teraz nikogo tu nie ma.
 help-on-fields = Na polach: { $tiles }
 help-shrine-title = Kaplica
+help-coming-shrine-title = Przyszła kaplica
+help-coming-shrine-rule = Przeciwnik zbuduje ją na koniec tej rundy, przed punktacją, jeśli nadal ma tu aktywnego nowicjusza. Krzyżyk: wskazany wybór temu zapobiega.
+help-coming-figure-title = { $name }: następna runda
+help-coming-figure-rule = { $blocks ->
+    [yes] Blada figurka: tu stanie w następnej rundzie. Blady łańcuch: ta wyspa będzie wtedy zablokowana.
+   *[no] Blada figurka: tu stanie w następnej rundzie.
+ }
 help-favour-held = Zakon ma ten znacznik.
 help-favour-missing = Zakon nie ma tego znacznika.
 

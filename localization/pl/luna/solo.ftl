@@ -28,29 +28,24 @@ reply-spared = Nikt nie spada poniżej 0: { $points }
 outlook-title = Gdyby to był koniec rundy
 outlook-note = Najmniejsza strata to nie zawsze najlepszy wybór.
 outlook-head = { $column ->
-    [temple] Świątynia
-    [council] Rada
-    [shrine] Kaplica
-    [scoring] Punktacja
-   *[swing] Przewaga
- }
-help-outlook-title = Wszystkie możliwości
-help-outlook-rule = Dla każdej wyspy: jak zmieniłaby się przewaga gracza, gdyby runda skończyła się teraz: przez płytkę przeciwnika (z przestawieniem i księgą), jego miejsce w radzie, jego kaplicę i punktację. Ostatnia liczba to suma. Własne akcje dopiero nadejdą, więc najmniejsza strata nie zawsze jest najlepszym wyborem. Kliknięcie wiersza wybiera wyspę.
-outlook-column-title = { $column ->
+    [tile] Płytka przeciwnika
     [temple] Świątynia
     [council] Rada kapłanów
     [shrine] Kaplica
     [scoring] Punktacja
-   *[swing] Przewaga
+   *[swing] Twoja przewaga
  }
+help-outlook-title = Wszystkie możliwości
+help-outlook-rule = Dla każdej wyspy: jak zmieniłaby się przewaga gracza, gdyby runda skończyła się teraz: przez płytkę przeciwnika (z przestawieniem i księgą), jego miejsce w radzie, jego kaplicę i punktację. Ostatnia liczba to suma. Własne akcje dopiero nadejdą, więc najmniejsza strata nie zawsze jest najlepszym wyborem. Kliknięcie kolumny wybiera jej wyspę.
 outlook-column-rule = { $column ->
+    [tile] Płytka, którą wziąłby przeciwnik: najwyższa wolna, na której wyspie ma jeszcze aktywnego nowicjusza.
     [temple] Co przeciwnik od razu dostaje za swoją płytkę: wartość strażnika, a do tego po 1 za każdego przestawionego nowicjusza i za księgę.
     [council] Co zmieniają kroki przeciwnika w radzie: wartość obu miejsc na koniec gry.
     [shrine] Ile na koniec gry jest warta kaplica, którą przeciwnik buduje na koniec rundy.
     [scoring] Co punktacja daje obu stronom albo im zabiera: Kapłanka księżyca, renegat i nowicjusze w świątyni.
-   *[swing] Suma wiersza: o tyle zmieniłaby się przewaga gracza, gdyby runda skończyła się teraz.
+   *[swing] Suma czterech liczb powyżej: o tyle zmieniłaby się przewaga gracza, gdyby runda skończyła się teraz.
  }
-outlook-minus = Minus jest korzystny dla przeciwnika.
+outlook-minus = Minus służy przeciwnikowi.
 
 ## Co robi przeciwnik
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from luna.app.app_context import AppContext
 from luna.app.lessons.progress import FIRST_ROUND, Progress
 from luna.app.lessons.taught_table import ALONE, HINT, NEXT, SHOW, TaughtTable
 from luna.app.session.session import Session, begin_game
+from luna.app.session.table import Played
 from luna.core.game import AnyGame
 from luna.core.intent import Pick
 from luna.core.seeds import new_seed
+from luna.core.turn import Released
 from luna.ui.game_window import window_of
 from luna.ui.lessons.course import Advice
 from luna.ui.table.picks import TablePick
@@ -93,6 +95,13 @@ class GuidedTable(TaughtTable):
         self._alone = True
         self._progress.finish(FIRST_ROUND)
         self.tips.follow(self.picture.position)
+
+    def play(
+        self, code: int, times: int = 1, dropped: Released | None = None, first: Sequence[int] = ()
+    ) -> Played | None:
+        if self.teaching and self._advice:
+            self.tips.follows(self._advice.codes[0], code)
+        return super().play(code, times, dropped, first)
 
     def position_changed(self) -> None:
         self.hinted = False

@@ -30,6 +30,8 @@ class GoingBack(Openings):
         """Plays an undone line again, and what bots did after it."""
         if self.table.redo():
             self.position_changed()
+        else:
+            self._refuse("no-redo-nothing")
 
     def can_restart(self, what: str) -> bool:
         """Whether something of the "round" or the whole "table" has been played."""
@@ -58,10 +60,13 @@ class GoingBack(Openings):
         if back:
             self.sound("undo")
             self.position_changed()
-        elif hindrance:
-            self.sound("wrong")
-            self.tell(self.context.text(f"no-undo-{hindrance}"), refusal=True)
-            self.redraw()
+        else:
+            self._refuse(f"no-undo-{hindrance or 'nothing'}")
+
+    def _refuse(self, reason: str) -> None:
+        self.sound("wrong")
+        self.tell(self.context.text(reason), refusal=True)
+        self.redraw()
 
     def show_anew(self, held: bool = False) -> None:
         """The game was changed from outside; `held` = what the person has done is only to be taken back."""

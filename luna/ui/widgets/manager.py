@@ -6,11 +6,13 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pygame_gui.core.utility
 import pygame_gui.data
 from pygame_gui import UIManager
 from pygame_gui.core import UIAppearanceTheme
 
 from luna.ui.pictures import own_files
+from luna.ui.widgets.even_font import EvenFont
 from luna.ui.widgets.theme import FONT_PACKAGE, Theme
 
 _LIBRARY = Path(pygame_gui.data.__file__).parent
@@ -22,6 +24,8 @@ class Manager(UIManager):
     def __init__(self, size: tuple[int, int], theme: Theme, fonts: Path) -> None:
         package: Any = pygame_gui.data
         package.__spec__.loader = _KeptFolders(fonts, _LIBRARY)
+        opener: Any = pygame_gui.core.utility
+        opener.GUIFontPygame = EvenFont
         super().__init__(size, theme, enable_live_theme_updates=False)
 
     def create_new_theme(self, theme_path: Any = None) -> UIAppearanceTheme:

@@ -107,6 +107,22 @@ def test_what_is_played_beside_the_guide_counts_for_no_tip(with_tips):
     assert with_tips.context.settings.get(tips_settings.SEEN) == ()
 
 
+def test_what_the_guide_advised_and_was_done_needs_no_tip_any_more(with_tips):
+    table = first_round(with_tips)
+    while table.game.state.round == 1:
+        advice = FirstRound().advice(table.table.present)
+        if table.table.bot or advice is None:
+            table.game.play(table.game.rules.code(table.game.state, "meditate"))
+            table.show_anew()
+        else:
+            for code in advice.codes:
+                table.play(code)
+    seen = tips_settings.seen_of(with_tips.context.settings, LUNA.key)
+    assert {"goal", "appoint", "consecrate"} <= seen
+    key(with_tips, pygame.K_a)
+    assert table.tips.tip is None or table.tips.tip[0] not in seen
+
+
 def test_tips_begin_when_the_guide_has_left(with_tips):
     table = first_round(with_tips)
     key(with_tips, pygame.K_a)

@@ -72,3 +72,14 @@ def test_with_bots_the_round_begins_with_the_first_decision_of_a_person(app):
         scene.table.play(RULES.legal(scene.table.state)[0])
     scene.restart("round")
     assert (not scene.table.bot and scene.table.length == scene.table.begun_at() is None) or scene.table.length <= 1
+
+
+def test_where_nothing_can_be_undone_or_redone_one_is_told_so(app):
+    scene = at_table(quiet(app), begin_game(LUNA, SOLO.drawn(), app.context.storage, 7), SOLO)
+    for act, told in (
+        (scene.undo, "no-undo-nothing"),
+        (scene.undo_turn, "no-undo-nothing"),
+        (scene.redo, "no-redo-nothing"),
+    ):
+        act()
+        assert scene.shown().bubble.text == app.context.text(told)

@@ -13,7 +13,7 @@ from luna.games.luna.rules.constants import ISLAND_NAMES, TIRE
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.setting_up.choice import NewGame
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.outlook import HEADS, row_rects
+from luna.games.luna.view.geometry.outlook import HEADS, column_rects
 from luna.games.luna.view.snapshot import Snapshot
 from tests.app.table.hands import key, press_at
 from tests.app.table.tables import at_table, new_table, quiet
@@ -31,9 +31,11 @@ def choosing(app):
 
 
 def rects(scene):
+    """The heads of the columns."""
     shown = scene.shown()
     frame = Frame(scene.context.size, scene.context.text_scale)
-    return {row.island: rect for row, rect in row_rects(frame, shown.outlook, len(shown.state.seats))}
+    columns = column_rects(frame, shown.outlook, len(shown.state.seats))
+    return {row.island: pygame.Rect(rect.x, rect.y, rect.w, rect.w) for row, rect in columns}
 
 
 def after(outcome):
@@ -41,7 +43,7 @@ def after(outcome):
     return replace(outcome, phase="action")
 
 
-def test_the_sheet_has_a_row_for_each_choice_and_a_click_on_it_chooses(app, choosing):
+def test_the_sheet_has_a_column_for_each_choice_and_a_click_on_it_chooses(app, choosing):
     told = {ISLAND_NAMES[reply.island]: reply for reply in replies(choosing.table.state)}
     assert set(rects(choosing)) == set(told)
     island, rect = next(iter(rects(choosing).items()))
@@ -50,7 +52,7 @@ def test_the_sheet_has_a_row_for_each_choice_and_a_click_on_it_chooses(app, choo
     assert choosing.shown().outlook is None
 
 
-def test_pointing_at_an_island_or_its_row_shows_what_would_follow(choosing):
+def test_pointing_at_an_island_or_its_column_shows_what_would_follow(choosing):
     for island, rect in rects(choosing).items():
         reply = next(each for each in replies(choosing.table.state) if ISLAND_NAMES[each.island] == island)
         choosing.hand.hover(rect.center)
@@ -132,7 +134,7 @@ def test_tab_goes_on_from_the_islands_to_the_heads_of_the_sheet(app, choosing):
         key(app, pygame.K_TAB)
         told.append(choosing.shown().hover)
     assert tuple(told[-len(HEADS) :]) == HEADS
-    assert choosing.shown().card.title == "Lead"
+    assert choosing.shown().card.title == "Your lead"
     key(app, pygame.K_RETURN)
     assert choosing.table.state.phase == TIRE
     key(app, pygame.K_w, "w")  # without the sheet there is nothing more to read

@@ -66,6 +66,12 @@ class Tips:
         if self.tip and (self.tip[0] in done or self._in_sight[self.tip[0]] >= self._to_read(self.tip[0])):
             self._remember(self.tip[0])
 
+    def follows(self, advised: int, code: int) -> None:
+        """A person plays an action as it was advised in another way: no tip needs to say that in any game."""
+        done = self._game.tips.done(code)
+        for tip in done if done == self._game.tips.done(advised) else ():
+            self._remember(tip)
+
     def update(self, seconds: float, seen: Shown) -> None:
         """Lets time pass in which the present tip may be among what is to be `seen`."""
         if self.tip and seen.tip and seen.tip.understood:

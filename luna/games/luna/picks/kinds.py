@@ -32,6 +32,8 @@ class Kind(StrEnum):
 
     # what only help tells apart
     STANDING_SHRINE = "standing-shrine"
+    COMING_SHRINE = "coming-shrine"
+    COMING_FIGURE = "coming-figure"
     OTHER_RESTING = "other-resting"
     ON_JETTY = "on-jetty"
     PIER = "pier"

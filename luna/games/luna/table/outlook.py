@@ -36,6 +36,4 @@ def _row(reply: Reply) -> OutlookRow:
         shrine=reply.shares.shrine,
         scoring=reply.shares.scoring,
         swing=reply.swing,
-        book=bool(reply.book),
-        displaced=len(reply.thrown),
     )

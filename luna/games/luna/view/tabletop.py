@@ -116,6 +116,10 @@ class Tabletop:
         if shown.signs and not shown.choices:
             self._signs.paint(surface, shown, known, self.layout(shown.state).labels)
 
+    def sign_at(self, pos: tuple[int, int], shown: Shown) -> Pick | None:
+        """The target whose sign lies at a point of the window."""
+        return self._signs.at(pos, shown) if shown.signs and not shown.choices else None
+
     def spared(self, shown: Shown, known: Mapping[Pick, Spot]) -> tuple[pygame.Rect, ...]:
         """What a text of the moment leaves free: names and signs at targets, and all targets but islands."""
         kept = self._spared

@@ -80,13 +80,14 @@ class Things:
 
     def topics(self, shown: Shown) -> Topics:
         """The places help can speak of, among them the options of an open choice."""
-        key = shown.state, shown.actions, shown.bar, shown.choices, shown.outlook
+        coming = shown.preview.figures if shown.preview else {}
+        key = shown.state, shown.actions, shown.bar, shown.choices, shown.outlook, coming
         if self._topics is None or self._topics[0] != key:
-            spots = [*self._spots(shown), *topic_spots(self._frame, shown.state)]
+            spots = [*self._spots(shown), *topic_spots(self._frame, shown.state, coming)]
             spots += self._top.topics(shown.state, shown.bar)
             spots += self._choices(shown) if shown.choices else []
             if shown.outlook:
-                spots.append(outlook_topic(self._frame, shown.outlook, len(shown.state.seats)))
+                spots.append(outlook_topic(self._frame, len(shown.state.seats)))
             self._topics = key, Topics(spots)
         return self._topics[1]
 

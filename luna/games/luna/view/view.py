@@ -239,7 +239,8 @@ class TableView:
         at = pos if shown.choices else self._things.on_whole(pos)
         under = self._things.pickables(shown).spots.under(at)
         under.sort(key=lambda spot: (spot.rank, spot.distance(at)))
-        picks = list(dict.fromkeys(spot.pick for spot in under))
+        sign = self._top_now.sign_at(pos, shown)
+        picks = list(dict.fromkeys((*filter(None, (sign,)), *(spot.pick for spot in under))))
         return picks if len(picks) < 2 else [pick for pick in picks if pick.kind != Kind.SEA]
 
     def place(self, pick: Pick, shown: Shown) -> pygame.Rect | None:

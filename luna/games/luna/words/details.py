@@ -9,6 +9,7 @@ from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.board import Board
 from luna.games.luna.rules.constants import ROUNDS
+from luna.games.luna.view.geometry.pieces import FIGURE_SPRITES
 from luna.games.luna.view.geometry.places import guardian_tiles, tile_kinds
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.input.keys import SYSTEM
@@ -56,6 +57,8 @@ class Details:
         self._text, self._board, self._shown, self._names = text, board, shown, names
         self._ways: dict[str, Callable[[str], Detail | None]] = {
             Kind.STANDING_SHRINE: self._shrine,
+            Kind.COMING_SHRINE: self._coming_shrine,
+            Kind.COMING_FIGURE: lambda key: self._coming_figure(*key.split(":")),
             Kind.ON_JETTY: self._on_jetty,
             Kind.PIER: self._pier,
             Kind.IN_TEMPLE: lambda key: self._within("temple", self._in_temple(key), Pick(Kind.FIELD, key)),
@@ -99,11 +102,11 @@ class Details:
         return Detail(Card(self._text(f"help-{name}-title"), "", (self._text(f"help-{name}-rule"),), facts))
 
     def _outlook(self, column: str) -> Detail:
-        """The sheet as a whole, or what stands in one of its columns."""
+        """The sheet as a whole, or what one of its lines is about."""
         if not column:
             return self._plain("outlook")
         title, rule = (
-            self._text("outlook-column-title", column=column),
+            self._text("outlook-head", column=column),
             self._text("outlook-column-rule", column=column),
         )
         return Detail(Card(title, "", (rule,), (self._text("outlook-minus"),)))
@@ -119,6 +122,21 @@ class Details:
         facts = (self._text("island-name.full", island=island),)
         title = self._text("help-shrine-title")
         return Detail(Card(title, self._names[colour], (), facts, f"shrine_{colour}"), Pick(Kind.SHRINES))
+
+    def _coming_shrine(self, island: str) -> Detail:
+        """That of the solo opponent, which stands pale on its island until it is built or prevented."""
+        text, colour = self._text, self._shown.opponent or ""
+        title, rule = text("help-coming-shrine-title"), text("help-coming-shrine-rule")
+        facts = (text("island-name.full", island=island),)
+        return Detail(Card(title, self._names[colour], (rule,), facts, f"shrine_{colour}"))
+
+    def _coming_figure(self, figure: str, island: str) -> Detail:
+        """A figure that stands pale where it will be in the next round."""
+        text, blocks = self._text, figure == Kind.APOSTATE and self._shown.level > 1
+        title = text("help-coming-figure-title", name=text("figure-name", figure=figure))
+        rule = text("help-coming-figure-rule", blocks="yes" if blocks else "no")
+        facts = (text("island-name.full", island=island),)
+        return Detail(Card(title, "", (rule,), facts, FIGURE_SPRITES[figure]))
 
     def _within(self, where: str, colour: str | None, place: Pick) -> Detail | None:
         """A novice on a tile of the path or on its field, with the state of its place; None if it has gone."""

@@ -29,6 +29,8 @@ CHAPTERS: dict[str, str] = {
     Kind.RESERVE: "recruit",
     Kind.SHRINES: "shrine",
     Kind.STANDING_SHRINE: "shrine",
+    Kind.COMING_SHRINE: "solo",
+    Kind.COMING_FIGURE: "next-round",
     Kind.BUILDER: "shrine",
     Kind.PRIESTESS: "scoring",
     Kind.APOSTATE: "scoring",

@@ -235,7 +235,7 @@ TIPS = (
     Tip("opponent", _opponent, frozenset({ActionKind.TIRE}), "solo"),
     Tip("last-candle", _last_candle, lesson="tempo"),
     Tip("last-round", _last_round, otherwise=True),
-    Tip("goal", _goal),
+    Tip("goal", _goal, frozenset({ActionKind.CONSECRATE}), "consecrate"),
     Tip("turn", _turn, lesson="favour", otherwise=True),
     Tip("consecrate", _consecrate, frozenset({ActionKind.CONSECRATE}), "consecrate"),
     Tip("appoint", _appoint, frozenset({ActionKind.APPOINT}), "temple"),

@@ -9,7 +9,7 @@ import pytest
 from luna.games.luna.rules.constants import COLOURS, ISLANDS
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.pieces import discs, figures, standing
+from luna.games.luna.view.geometry.pieces import KNEELING_SCALE, Piece, discs, figures, standing
 from luna.games.luna.view.geometry.places import guardian_ground
 from luna.games.luna.view.geometry.spots import body
 from luna.games.luna.view.paint.labels import make_labels
@@ -155,6 +155,19 @@ def test_each_of_three_that_stand_or_kneel_together_shows_its_head(sprites, posi
 
 def test_each_of_three_on_the_jetty_shows_its_head(sprites):
     assert hidden(sprites, [piece for piece in standing(crowded(0)) if piece.z == lay.Z_JETTY]) == []
+
+
+@pytest.mark.parametrize("position", range(ISLANDS))
+def test_sea_or_ground_is_seen_between_a_figure_and_who_kneels_on_the_boardwalk(sprites, position):
+    """Else the one that kneels would seem to hide behind the figure."""
+    state = crowded(position)
+    there = [shape(sprites, piece) for piece in figures(state) if piece.sprite != "temple_guardian"]
+    for colour in COLOURS:
+        alone = Piece(f"kneeling_{colour}", lay.quay_spot(position, colour), lay.Z_QUAY, KNEELING_SCALE)
+        mask, (x, y) = shape(sprites, alone)
+        for body_of, (left, top) in there:
+            beside = [(left - x + dx, top - y + dy) for dx in (-2, 0, 2) for dy in (-2, 0, 2)]
+            assert not any(mask.overlap(body_of, offset) for offset in beside), colour
 
 
 @pytest.mark.parametrize("position", range(ISLANDS))

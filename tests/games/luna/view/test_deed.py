@@ -45,7 +45,7 @@ def places(frame, fonts, state):
     labels = make_labels(frame, fonts, lambda _, island: island.title(), state.islands)
     spots = [
         *table_spots(frame, Ground(frame, state.boards, state.islands), state),
-        *topic_spots(frame, state),
+        *topic_spots(frame, state, {}),
         *(spot for label in labels for spot in label.spots(frame, 2)),
     ]
     return [spot for spot in spots if spot.rank < SEA]

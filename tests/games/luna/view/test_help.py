@@ -1,13 +1,17 @@
 """Whatever the pointer is on has a help, and the help lies beside it."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
 from luna.app.settings.language import LANGUAGES
 from luna.core.intent import Pick
 from luna.games.luna.book.chapters import CHAPTERS
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.board import shipped_board
-from luna.games.luna.rules.constants import ISLAND_NAMES
+from luna.games.luna.rules.constants import ACTION, ISLAND_NAMES, TIRE
+from luna.games.luna.table.luna_table import LUNA_TABLE
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.cards import Cards
@@ -16,6 +20,7 @@ from luna.ui.table.help import LARGEST
 from luna.ui.table.picks import HELP_LINK, HELP_PANEL, TIP_OFF, TIP_PANEL, TIP_UNDERSTOOD
 from luna.ui.table.shown import Button, Card, Choices, Help, Shown, TipNote
 from luna.ui.table.spot import BUTTON
+from tests.games.luna.rules.random_games import played
 from tests.games.luna.table.positions import first_state, random_positions
 from tests.games.luna.view.states import NAMES, random_state
 from tests.root import ROOT
@@ -76,26 +81,58 @@ def test_a_help_is_written_in_every_language(make_view, language, caplog):
     assert caplog.messages == []
 
 
-def test_single_pieces_and_parts_of_panels_are_told_apart(make_view):
-    kinds = {
-        "standing-shrine",
-        "other-resting",
-        "on-jetty",
-        "pier",
-        "in-temple",
-        "temple-book",
-        "on-tile",
-        "guardian-tile",
-    }
-    kinds |= {"path", "seat", "disc", "influence", "start", "count", "supply", "held", "slot", "rank", "prompt", "card"}
-    kinds |= {"board", "closed-board", "temple", "table", "round", "top-guardian", "top-candles", "bar", "action"}
-    kinds |= {"novice", "resting", "other", "island", "favour", "token", "tile", "field", "player", "council", "candle"}
-    kinds |= {"priestess", "builder", "apostate", "guardian", "reserve", "shrines", "chronicle", "sea"}
+def solo_position(wanted):
+    """The first such position of solo games in which the apostate blocks."""
+    states = (step.after for seed in range(20) for step in played("solo 2", seed)[1].steps)
+    return next(state for state in states if wanted(state))
+
+
+def pale(state):
+    """What is shown while the preview foretells figures and the coming shrine."""
+    return picture(Snapshot.of(state), preview=LUNA_TABLE.preview(state))
+
+
+DUE = solo_position(lambda state: state.phase == ACTION and Snapshot.of(state).shrine_due)
+CHOOSING = solo_position(lambda state: state.phase == TIRE)
+
+
+def test_every_kind_of_thing_and_sign_on_the_table_is_told_apart(make_view):
     view, found = make_view((1280, 720)), set()
     for seed in range(3):
         for players in (2, 4):
             found |= topics(view, picture(random_state(players, seed)), (1280, 720))
-    assert {topic.kind for topic in found} >= kinds
+    for shown in (pale(DUE), picture(Snapshot.of(CHOOSING), outlook=LUNA_TABLE.outlook(CHOOSING))):
+        found |= topics(view, shown, (1280, 720))
+    spotlit = {Kind.PLANS}  # told by itself, never pointed at
+    assert {topic.kind for topic in found} >= set(Kind) - spotlit
+    assert {topic.kind for topic in found} >= {"table", "bar", "action", "player", "prompt", "card", "chronicle"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_pale_tells_what_it_is_and_when_it_comes(make_view, language):
+    view, shown, text = make_view((1280, 720), language), pale(DUE), Text(ROOT / "localization", language)
+    cards = Cards(text, shipped_board(), DUE, shown.state, NAMES)
+    coming = {topic for topic in everything(view, shown) if topic.kind.startswith("coming-")}
+    moving = {f"{name}:{to}" for name, to in shown.preview.figures.items() if shown.state.figures[name] != to}
+    assert {topic.key for topic in coming} == {shown.state.shrine_due, *moving}
+    for topic in coming:
+        card, place = cards.of(topic), view.place(topic, shown)
+        assert view.topic_at(place.center, shown) == topic
+        assert card.title
+        assert card.lines
+        assert text("island-name.full", island=topic.key.rpartition(":")[2]) in card.facts
+
+
+def test_only_in_solo_levels_with_a_blocked_island_the_coming_apostate_is_said_to_block_one():
+    text, shown = Text(ROOT / "localization", "en"), Snapshot.of(DUE)
+    told = {
+        level: Cards(text, shipped_board(), DUE, replace(shown, level=level), NAMES)
+        .of(Pick(Kind.COMING_FIGURE, "apostate:herbs"))
+        .lines
+        for level in (1, 2)
+    }
+    assert "blocked" not in " ".join(told[1])
+    assert "blocked" in " ".join(told[2])
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])

@@ -15,11 +15,11 @@ from luna.games.luna.rules.constants import ACTION, ISLAND_NAMES, TIRE
 from luna.games.luna.table.luna_table import LunaTable
 from luna.games.luna.table.outlook import outlook
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.outlook import HEADS, Outlook, row_rects, sheet_rect
+from luna.games.luna.view.geometry.outlook import HEADS, Outlook, cell, coins_rect, column_rects, line_rects, sheet_rect
 from luna.games.luna.view.geometry.panels import free_below
 from luna.games.luna.view.paint import outlook as paint
 from luna.games.luna.view.snapshot import Snapshot
-from luna.ui.pictures.palette import CREAM, rgb
+from luna.ui.pictures.palette import CREAM, GOLD, PANEL, QUIET, SLOT, SPOKEN, rgb
 from luna.ui.reading.text import Text
 from luna.ui.table.shown import Shown
 from tests.games.luna.rules.random_games import played
@@ -45,6 +45,9 @@ def view(make_view):
 
 CHOOSING = position(TIRE)
 CHOICES = outlook(CHOOSING) or Outlook(())
+WIDE = replace(CHOICES.rows[0], temple=-10, council=-10, scoring=-10, swing=-30)
+EVERY_ISLAND = Outlook(tuple(replace(WIDE, island=island) for island in ISLAND_NAMES))
+"""All islands to choose from, with the longest numbers beside each other."""
 
 
 def picture(view, shown, size=(1280, 720)):
@@ -63,12 +66,12 @@ def differs(one, other):
 
 @pytest.mark.parametrize("size", [*SIZES, (1024, 768), (3840, 2160)])
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.0])
-def test_all_rows_lie_in_the_left_column_and_are_high_enough_to_be_read(size, scale):
+def test_all_lines_lie_in_the_left_column_and_are_high_enough_to_be_read(size, scale):
     frame = Frame(size, scale)
-    rects = [rect for _, rect in row_rects(frame, CHOICES, 2)]
+    rects = [coins_rect(frame, 2), *line_rects(frame, 2)]
     assert all(frame.left.contains(rect) for rect in rects)
-    assert all(sheet_rect(frame, 2, len(rects)).contains(rect) for rect in rects)
-    assert rects[0].h >= 32
+    assert all(sheet_rect(frame, 2).contains(rect) for rect in rects)
+    assert rects[1].h >= 29
     assert all(one.bottom <= other.top for one, other in pairwise(rects))
 
 
@@ -76,32 +79,41 @@ def test_all_rows_lie_in_the_left_column_and_are_high_enough_to_be_read(size, sc
 def test_in_the_usual_type_the_sheet_lies_below_the_panels(size):
     frame = Frame(size)
     free = free_below(frame, ("yellow", "red"), "yellow")
-    assert all(free.contains(rect) for _, rect in row_rects(frame, CHOICES, 2))
+    assert all(free.contains(rect) for _, rect in column_rects(frame, CHOICES, 2))
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_each_head_lies_over_its_column_and_is_lit_where_it_is_pointed_at(make_view, size):
+def test_each_line_has_its_words_above_its_numbers_and_they_are_lit_where_they_are_pointed_at(make_view, size):
     view, shown = make_view(size), Shown(Snapshot.of(CHOOSING), NAMES, outlook=CHOICES)
-    first = next(rect for _, rect in row_rects(Frame(size), CHOICES, 2))
     heads = [view.place(head, shown) for head in HEADS]
-    assert all(head.bottom <= first.top and first.left <= head.left for head in heads)
-    assert all(one.right == other.left for one, other in pairwise(heads))
-    for head, box in zip(HEADS, heads, strict=True):
+    for head, box, whole in zip(HEADS, heads, line_rects(Frame(size), 2), strict=True):
+        assert whole.contains(box)
+        assert box.top == whole.top
         assert view.picks_at(box.center, shown)[0] == view.topic_at(box.center, shown) == head
         changed = differs(picture(view, shown, size), picture(view, replace(shown, hover=head), size))
         assert changed.w
         assert abs(changed.centerx - box.centerx) <= 1
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_a_token_and_every_number_below_it_stand_for_their_island(make_view, size):
+    view, shown, frame = make_view(size), Shown(Snapshot.of(CHOOSING), NAMES, outlook=CHOICES), Frame(size)
+    for k, row in enumerate(CHOICES.rows):
+        for line in (coins_rect(frame, 2), *line_rects(frame, 2)):
+            box = cell(line, len(CHOICES.rows), k)
+            assert view.picks_at((box.centerx, box.bottom - 4), shown)[0] == Pick("island", row.island)
+
+
 def test_the_sheet_calls_no_choice_the_best(view):
     """What looks best if the round ended now need not be: only the hint advises."""
     state, names = Snapshot.of(CHOOSING), NAMES
-    alike = Outlook(tuple(replace(row, swing=-8) for row in CHOICES.rows))
-    for rows in (CHOICES, Outlook(tuple(replace(row, swing=-9 + 2 * n) for n, row in enumerate(CHOICES.rows)))):
+    alike, rising, falling = (
+        Outlook(tuple(replace(row, swing=-19 + step * n) for n, row in enumerate(CHOICES.rows))) for step in (0, 1, -1)
+    )
+    for rows in (rising, falling):
         pictures = [picture(view, Shown(state, names, outlook=each)) for each in (alike, rows)]
-        sheet, sums = sheet_rect(Frame((1280, 720)), 2, len(rows.rows)), differs(*pictures)
-        assert sheet.contains(sums)
-        assert sums.w < sheet.w / 4
+        sums = differs(*pictures)
+        assert line_rects(Frame((1280, 720)), 2)[-1].contains(sums)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -120,9 +132,27 @@ def test_no_word_of_the_sheet_is_cut(make_view, monkeypatch, size, language):
 
 
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sheet_itself_says_what_a_minus_means(fonts, sprites, monkeypatch, size, language):
+    drawn, plain, text = [], vars(paint)["line"], Text(ROOT / "localization", language)
+
+    def watched(surface, fonts, told, *rest):
+        drawn.append(told)
+        return plain(surface, fonts, told, *rest)
+
+    monkeypatch.setattr(paint, "line", watched)
+    paint.OutlookPainter(Frame(size), sprites, fonts, text).paint(pygame.Surface(size), CHOICES, 2, None)
+    assert text("outlook-minus") in " ".join(drawn)
+    assert text("outlook-note").replace("\N{NO-BREAK SPACE}", " ") in " ".join(drawn).replace("\N{NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.0])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_sheet_is_in_readable_type_and_no_word_lies_on_another(fonts, sprites, monkeypatch, size, scale, language):
+@pytest.mark.parametrize(("choices", "least"), [(CHOICES, 16), (EVERY_ISLAND, 13)])
+def test_the_sheet_is_in_readable_type_and_no_word_lies_on_another(
+    fonts, sprites, monkeypatch, size, scale, language, choices, least
+):
     drawn, plain = [], vars(paint)["line"]
 
     def watched(surface, fonts, text, at, role, px, *rest):
@@ -133,10 +163,10 @@ def test_the_sheet_is_in_readable_type_and_no_word_lies_on_another(fonts, sprite
     monkeypatch.setattr(paint, "line", watched)
     frame, surface = Frame(size, scale), pygame.Surface(size)
     painter = paint.OutlookPainter(frame, sprites, fonts, Text(ROOT / "localization", language))
-    painter.paint(surface, CHOICES, 2, None)
-    sheet = sheet_rect(frame, 2, len(CHOICES.rows))
-    assert all(px >= 16 for text, px, _ in drawn if any(map(str.isdigit, text)))
-    assert all(px >= 13 and sheet.move(-sheet.x, -sheet.y).contains(rect) for _, px, rect in drawn)
+    painter.paint(surface, choices, 2, None)
+    sheet = sheet_rect(frame, 2)
+    assert all(px >= least for text, px, _ in drawn if any(map(str.isdigit, text)))
+    assert all(px >= 13 and sheet.contains(rect) for _, px, rect in drawn)
     assert not [(one, other) for one, other in combinations(drawn, 2) if one[2].colliderect(other[2])]
 
 
@@ -144,15 +174,15 @@ def test_the_number_of_a_tile_stands_out_from_its_hexagon():
     assert contrast(luminance(rgb(paint.HEXAGON)), luminance(rgb(CREAM))) >= 4.5
 
 
-def test_the_row_that_is_pointed_at_is_lit(view):
+def test_the_column_that_is_pointed_at_is_lit(view):
     shown = Shown(Snapshot.of(CHOOSING), NAMES, outlook=CHOICES)
-    row, rect = list(row_rects(Frame((1280, 720)), CHOICES, 2))[2]
+    row, rect = list(column_rects(Frame((1280, 720)), CHOICES, 2))[2]
     plain, lit = (picture(view, replace(shown, hover=hover)) for hover in (None, Pick("island", row.island)))
     column = pygame.Rect(0, 0, Frame((1280, 720)).left.right, 720)
     assert rect.contains(differs(plain.subsurface(column), lit.subsurface(column)))
 
 
-def test_a_token_of_the_same_name_lights_no_row(view):
+def test_a_token_of_the_same_name_lights_no_column(view):
     shown = Shown(Snapshot.of(CHOOSING), NAMES, outlook=CHOICES)
     hovers = None, Pick("token", CHOICES.rows[2].island)
     plain, lit = (picture(view, replace(shown, hover=hover)) for hover in hovers)
@@ -210,3 +240,9 @@ def test_the_blocked_island_lies_in_chains_from_level_2_on(view):
     assert area.colliderect(view.place(Pick("island", state.barred), Shown(state, NAMES)))
     assert replace(state, level=1).barred is None
     assert replace(state, phase="prepare").barred is None
+
+
+@pytest.mark.parametrize("ground", [PANEL, SLOT, SPOKEN])
+@pytest.mark.parametrize("ink", [CREAM, GOLD, QUIET])
+def test_words_and_numbers_stand_out_from_every_ground_of_the_sheet(ground, ink):
+    assert contrast(luminance(rgb(ground)), luminance(rgb(ink))) >= 4.5

@@ -18,7 +18,7 @@ from luna.games.luna.view.paint.seats import draw_seat_values
 from luna.ui.pictures import draw, lights
 from luna.ui.pictures.outlines import bounds, ellipse
 from luna.ui.table.rings import draw_rings
-from luna.ui.table.shown import Shown
+from luna.ui.table.shown import Shown, Sign
 from luna.ui.table.spot import AREA, PIECE, Spot
 from tests.games.luna.view.states import NAMES, random_state
 
@@ -103,3 +103,25 @@ def test_a_ring_round_an_area_leaves_what_stands_there_as_it_is():
         there = [picture.get_at((100, y)) == before.get_at((100, y)) for y in range(42, 88)]
         assert all(there) == kept
         assert picture.get_at((100, 140)) != before.get_at((100, 140))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_sign_at_a_target_stands_for_it(make_view, size):
+    """Who carries something lets it go on the word that is read."""
+    state, view, surface = random_state(2, 1), make_view(size, "en"), pygame.Surface(size)
+    islands = state.islands
+    signs = {
+        Pick("favour", islands[2]): Sign("Favour", "favour"),
+        Pick("island", islands[5]): Sign("Journey", "novice"),
+    }
+    colour, here = state.seats[0], state.orders[state.seats[0]].islands[islands[1]]
+    painted = state.with_pieces(colour, islands[1], replace(here, active=here.active + 1))
+    plain, shown = Shown(state, NAMES), Shown(state, NAMES, signs=signs)
+    view.draw(surface, replace(plain, state=painted))
+    before = surface.copy()
+    view.draw(surface, replace(shown, state=painted))
+    changed = pygame.mask.from_threshold(before, (0, 0, 0), (1, 1, 1, 255), surface)
+    changed.invert()
+    boxes = [box for box in changed.get_bounding_rects() if box.w > 40]
+    assert {view.picks_at(box.center, shown)[0] for box in boxes} == set(signs)
+    assert not {view.picks_at(box.center, plain)[0] for box in boxes} & set(signs)

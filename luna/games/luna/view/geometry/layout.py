@@ -66,6 +66,9 @@ NAME_PILL: tuple[Point, ...] = ((222, -34), (0, 134), (0, 108), (0, 106), (0, 10
 ACTIVE = {"yellow": (-0.56, -0.20), "red": (0.56, -0.20), "blue": (0.33, -0.72), "white": (-0.33, -0.72)}
 SHRINES = {"yellow": (-0.97, -0.12), "red": (0.97, -0.12), "blue": (0.88, 0.45), "white": (-0.88, 0.45)}
 FIGURES = {"priestess": (0.0, -0.30), "builder": (0.54, 0.25), "apostate": (-0.54, 0.28)}
+BESIDE_WALK = 0.13
+"""How much nearer to the middle a figure stands on the side of a boardwalk, whose last novice it would hide; twice as
+much where the walk leads behind the island."""
 MOST_DRAWN = 3
 """Pawns drawn of one group; larger groups carry their number."""
 NUMBER = 0.02, -0.08
@@ -96,7 +99,11 @@ def shrine_spot(position: int, colour: str) -> Point:
 
 def figure_spot(position: int, figure: str) -> Point:
     """Z_PLATEAU."""
-    return shifted(island_centre(position), FIGURES[figure])
+    across, back = FIGURES[figure]
+    aside, behind = around(POSITIONS[position][1], 1.0, 1.0)
+    if across * aside > 0.1 and behind > -0.1:
+        across -= math.copysign(BESIDE_WALK, across) * (2 if behind > 0.1 else 1)
+    return shifted(island_centre(position), (across, back))
 
 
 def quay_spot(position: int, colour: str) -> Point:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pygame
 
@@ -14,6 +14,7 @@ from luna.games.luna.view.geometry.action_bar import slot_middle, slot_radius
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.layout import shifted
 from luna.games.luna.view.geometry.panels import panel_rows, score_middle, supply_boxes
+from luna.games.luna.view.geometry.pieces import FIGURE_SCALE
 from luna.games.luna.view.geometry.places import (
     field_ground,
     guardian_tiles,
@@ -22,6 +23,7 @@ from luna.games.luna.view.geometry.places import (
     tile_pawn_ground,
 )
 from luna.games.luna.view.geometry.spots import (
+    FIGURE_BODY,
     KNEELING_BODY,
     NOVICE_BODY,
     TILE_RX,
@@ -63,9 +65,10 @@ class Topics(Spots):
         return next((spot for spot in places if at and spot.contains(at)), places[0] if places else None)
 
 
-def topic_spots(frame: Frame, state: Snapshot) -> Iterator[Spot]:
-    """All of them, in no order; ranks and middles tell what lies on top."""
+def topic_spots(frame: Frame, state: Snapshot, coming: Mapping[str, str]) -> Iterator[Spot]:
+    """All of them, in no order; ranks and middles tell what lies on top. `coming` = where figures stand next, pale."""
     yield from _on_islands(frame, state)
+    yield from _not_there_yet(frame, state, coming)
     yield from _on_jetty(frame, state)
     yield from _in_temple(frame, state)
     yield from _on_path(frame, state)
@@ -90,6 +93,19 @@ def _on_islands(frame: Frame, state: Snapshot) -> Iterator[Spot]:
                 spot = lay.quay_spot(position, colour)
                 pawns = _pawns(frame, here.inactive, spot, lay.Z_QUAY, KNEELING_BODY)
                 yield bodies(Pick(Kind.OTHER_RESTING, key), PIECE, pawns)
+
+
+def _not_there_yet(frame: Frame, state: Snapshot, coming: Mapping[str, str]) -> Iterator[Spot]:
+    """What stands pale on islands: the shrine of the solo opponent, and figures."""
+    if state.opponent and state.shrine_due:
+        spot = lay.shrine_spot(state.islands.index(state.shrine_due), state.opponent)
+        pick = Pick(Kind.COMING_SHRINE, state.shrine_due)
+        yield bodies(pick, PIECE, [body(frame, spot, lay.Z_PLATEAU, SHRINE_BODY, 1.0)])
+    for figure, island in coming.items():
+        if state.figures[figure] != island:
+            spot = lay.figure_spot(state.islands.index(island), figure)
+            pick = Pick(Kind.COMING_FIGURE, f"{figure}:{island}")
+            yield bodies(pick, PIECE, [body(frame, spot, lay.Z_PLATEAU, FIGURE_BODY, FIGURE_SCALE)])
 
 
 def _pawns(frame: Frame, count: int, spot: Point, z: float, size: Point) -> list[Outline]:

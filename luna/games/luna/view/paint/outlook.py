@@ -10,37 +10,37 @@ from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.outlook import (
-    COLUMNS,
-    HEAD_ROW,
     HEADS,
-    NAME_AT,
+    INSET,
+    LINES,
     NOTE,
-    NUMBERS_AT,
     PAD,
     TITLE_ROW,
     Outlook,
-    OutlookRow,
-    beside_each_other,
-    cells,
-    head_rects,
-    row_rects,
+    cell,
+    coins_rect,
+    column_rects,
+    line_rects,
+    parted,
     sheet_frame,
     sheet_rect,
     whole,
 )
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import blit, fitted, icon, line, plate, wrapped
-from luna.ui.pictures.palette import CREAM, FAINT, GOLD, HAIRLINE, PANEL, QUIET, SLOT, mix
+from luna.ui.pictures.palette import CREAM, FAINT, GOLD, HAIRLINE, PANEL, QUIET, SLOT, SPOKEN, mix
 from luna.ui.reading.phrases import signed
 
-TITLE, HEAD, NAME, NUMBER, SUM, SMALL = 16, 14, 17, 18, 19, 14
+TITLE, HEAD, NUMBER, SMALL = 16, 15, 19, 14
 """Type in logical px."""
-LEAST = 11
-"""Type of the title in px of the window at least."""
-COIN, MARK, TILE, APART = 18, 6, 11, 4
-"""Width of an island's token, half of that of signs and of a tile; least room between words."""
+LEAST, LEAST_NUMBER = 11, 13
+"""Type of the title and of the numbers in px of the window at least."""
+COIN, TILE, APART = 22, 11, 2
+"""Width of an island's token, half of that of a tile; least room between numbers."""
 HEXAGON = mix(FAINT, PANEL, 0.3)
 """Behind the number of a tile, which lies on its edge."""
+NOTES = "outlook-minus", "outlook-note"
+"""What stands below, the most important first."""
 CHOICES = Kind.ISLAND, Kind.OTHER
 """What stands for an island that can be chosen."""
 
@@ -53,88 +53,92 @@ class OutlookPainter:
         self._kept: tuple[object, pygame.Surface] | None = None
 
     def paint(self, surface: pygame.Surface, outlook: Outlook, seats: int, hover: Pick | None) -> None:
-        """The sheet, with the head or the row of the island that is pointed at lit."""
-        area = sheet_rect(self._frame, seats, len(outlook.rows))
+        """The sheet, with the line or the column of the island that is pointed at lit."""
+        area = sheet_rect(self._frame, seats)
         pointed = hover if hover in HEADS else Pick(Kind.ISLAND, _island(hover))
         key = outlook, seats, pointed
         if self._kept is None or self._kept[0] != key:
-            sheet = pygame.Surface(area.size, pygame.SRCALPHA)
-            self._sheet(sheet, outlook, seats, pointed)
-            self._kept = key, sheet
+            window = pygame.Surface(self._frame.size, pygame.SRCALPHA)
+            self._sheet(window, outlook, seats, pointed)
+            self._kept = key, window.subsurface(area).copy()
         surface.blit(self._kept[1], area, special_flags=pygame.BLEND_PREMULTIPLIED)
 
     def _sheet(self, sheet: pygame.Surface, outlook: Outlook, seats: int, pointed: Pick) -> None:
-        rows = len(outlook.rows)
-        frame, fonts, corner = sheet_frame(self._frame, seats, rows), self._fonts, sheet_rect(self._frame, seats, rows)
-        px, ground = frame.px, whole(self._frame, seats, rows).move(-corner.x, -corner.y)
-        note = wrapped(fonts, self._text("outlook-note"), "body", px(SMALL), ground.w - 2 * px(PAD))
-        note = note if ground.h + len(note) * px(NOTE) <= sheet.get_height() else ()
-        ground.h += len(note) * px(NOTE)
-        blit(sheet, (plate(ground.size, PANEL, 255, px(12), GOLD, 200, max(1, px(1.5))), (0, 0)), ground.topleft)
-        title, size = fitted(fonts, self._text("outlook-title"), "bold", px(TITLE), ground.w - 2 * px(PAD), LEAST)
-        line(sheet, fonts, title, (ground.centerx, px(TITLE_ROW) / 2 + px(1)), "bold", size, GOLD, "center")
-        heads = [box.move(-corner.x, -corner.y) for box in head_rects(self._frame, seats, rows)]
-        self._heads(sheet, frame, heads, pointed)
-        for row, rect in row_rects(self._frame, outlook, seats):
-            there = rect.move(-corner.x, -corner.y)
-            self._row(sheet, frame, row, there, pointed == Pick(Kind.ISLAND, row.island))
+        frame, ground = sheet_frame(self._frame, seats), whole(self._frame, seats)
+        room = sheet_rect(self._frame, seats).h - ground.h - frame.px(PAD)
+        note = self._note(frame, ground.w - 2 * frame.px(PAD), room)
+        self._ground(sheet, frame, ground, len(note) * frame.px(NOTE) + bool(note) * frame.px(PAD))
+        self._bands(sheet, frame, line_rects(self._frame, seats))
+        for row, column in column_rects(self._frame, outlook, seats):
+            if pointed == Pick(Kind.ISLAND, row.island):
+                self._lit(sheet, frame, column)
+        self._coins(sheet, frame, outlook, coins_rect(self._frame, seats))
+        size = self._number_size(frame, outlook, line_rects(self._frame, seats)[0].w)
+        for name, head, place in zip(LINES, HEADS, line_rects(self._frame, seats), strict=True):
+            self._line(sheet, frame, outlook, name, place, size, pointed == head)
         for k, told in enumerate(note):
-            y = ground.bottom - px(PAD) - (len(note) - k - 0.5) * px(NOTE)
-            line(sheet, fonts, told, (px(PAD), y), "body", px(SMALL), QUIET)
+            at = ground.x + frame.px(PAD), ground.bottom + (k + 0.5) * frame.px(NOTE)
+            line(sheet, self._fonts, told, at, "body", frame.px(SMALL), QUIET)
 
-    def _heads(self, sheet: pygame.Surface, frame: Frame, boxes: list[pygame.Rect], pointed: Pick) -> None:
-        """What the columns are about; a stroke leads from every head that stands higher to its column."""
-        px, fonts = frame.px, self._fonts
-        for head, box in zip(HEADS, boxes, strict=True):
-            if pointed == head:
-                self._lit(sheet, frame, box)
-        words, room = [self._text("outlook-head", column=name) for name, _ in COLUMNS], (boxes[0].x, boxes[-1].right)
-        for first in (0, 1):
-            y = boxes[0].y + round((first + 0.5) * px(HEAD_ROW))
-            told, under = words[first::2], boxes[first::2]
-            widths = [fonts.width(word, "body", px(HEAD)) for word in told]
-            middles = beside_each_other([box.centerx for box in under], widths, room, px(APART))
-            for word, x, box in zip(told, middles, under, strict=True):
-                line(sheet, fonts, word, (x, y), "body", px(HEAD), CREAM, "center")
-                if not first:
-                    top = boxes[0].y + px(HEAD_ROW) + px(1)
-                    pygame.draw.line(sheet, QUIET, (box.centerx, top), (box.centerx, box.bottom - px(4)))
+    def _ground(self, sheet: pygame.Surface, frame: Frame, ground: pygame.Rect, below: int) -> None:
+        """The plate with the title, so many px higher for the note."""
+        px, size = frame.px, (ground.w, ground.h + below)
+        blit(sheet, (plate(size, PANEL, 255, px(12), GOLD, 200, max(1, px(1.5))), (0, 0)), ground.topleft)
+        told, high = fitted(self._fonts, self._text("outlook-title"), "bold", px(TITLE), ground.w - 2 * px(PAD), LEAST)
+        at = ground.centerx, ground.y + px(TITLE_ROW) / 2 + px(1)
+        line(sheet, self._fonts, told, at, "bold", high, GOLD, "center")
+
+    @staticmethod
+    def _bands(sheet: pygame.Surface, frame: Frame, lines: list[pygame.Rect]) -> None:
+        """Words and the numbers below them are seen as one; a stroke parts the sum from its parts."""
+        for each in lines[1::2]:
+            blit(sheet, (plate(each.size, SLOT, 255, frame.px(5), SLOT), (0, 0)), each.topleft)
+        pygame.draw.line(sheet, HAIRLINE, lines[-1].topleft, (lines[-1].right - 1, lines[-1].top))
+
+    def _note(self, frame: Frame, width: int, room: int) -> tuple[str, ...]:
+        """What a minus means, and if there is room, that the sheet is no advice."""
+        told = [wrapped(self._fonts, self._text(each), "body", frame.px(SMALL), width) for each in NOTES]
+        fitting = [sum(told[:count], ()) for count in range(len(told), 0, -1)]
+        return next((lines for lines in fitting if len(lines) * frame.px(NOTE) <= room), ())
 
     @staticmethod
     def _lit(sheet: pygame.Surface, frame: Frame, box: pygame.Rect) -> None:
         """The ground of what is pointed at."""
-        inner, px = box.inflate(0, -2), frame.px
-        blit(sheet, (plate(inner.size, SLOT, 255, px(6), CREAM, 230, max(1, px(2))), (0, 0)), inner.topleft)
+        blit(sheet, (plate(box.size, SPOKEN, 255, frame.px(6), CREAM, 230, 1), (0, 0)), box.topleft)
 
-    def _row(self, sheet: pygame.Surface, frame: Frame, row: OutlookRow, rect: pygame.Rect, lit: bool) -> None:
-        pygame.draw.line(sheet, HAIRLINE, rect.topleft, (rect.right - 1, rect.top))
+    def _coins(self, sheet: pygame.Surface, frame: Frame, outlook: Outlook, row: pygame.Rect) -> None:
+        for k, each in enumerate(outlook.rows):
+            box = cell(row, len(outlook.rows), k)
+            blit(sheet, self._sprites.fitted(f"favour_{each.island}", min(frame.px(COIN), box.w - 2)), box.center)
+
+    def _line(
+        self, sheet: pygame.Surface, frame: Frame, outlook: Outlook, name: str, place: pygame.Rect, size: int, lit: bool
+    ) -> None:
+        """The words of a line with its numbers below them."""
+        fonts, (head, numbers), is_sum = self._fonts, parted(place), name == "swing"
         if lit:
-            self._lit(sheet, frame, rect)
-        self._name(sheet, frame, row, rect)
-        y = rect.y + NUMBERS_AT * rect.h
-        for (name, _), cell in zip(COLUMNS, cells(rect), strict=True):
-            points, is_sum = int(getattr(row, name)), name == "swing"
-            words = signed(self._text, points) if points or is_sum else "–"
-            colour = GOLD if is_sum else CREAM if points else FAINT
-            size = frame.px(SUM if is_sum else NUMBER)
-            line(sheet, self._fonts, words, (cell.centerx, y), "bold", size, colour, "center")
+            self._lit(sheet, frame, head)
+        told, high = fitted(fonts, self._text("outlook-head", column=name), "body", frame.px(HEAD), head.w, LEAST)
+        at = head.x + frame.px(INSET), head.centery
+        line(sheet, fonts, told, at, "body", high, GOLD if is_sum else QUIET)
+        for k, row in enumerate(outlook.rows):
+            box, points = cell(numbers, len(outlook.rows), k), int(getattr(row, name))
+            if name == "tile" and points:
+                icon(sheet, "hexagon", box.center, min(frame.px(TILE), box.w / 2), HEXAGON)
+            colour = GOLD if is_sum else CREAM if points else QUIET
+            line(sheet, fonts, self._number(name, points), box.center, "bold", size, colour, "center")
 
-    def _name(self, sheet: pygame.Surface, frame: Frame, row: OutlookRow, rect: pygame.Rect) -> None:
-        """What the island is called, the tile that is taken, and signs for what comes with it."""
-        px, fonts, y = frame.px, self._fonts, rect.y + NAME_AT * rect.h
-        coin = rect.x + px(1) + px(COIN) / 2
-        blit(sheet, self._sprites.fitted(f"favour_{row.island}", px(COIN)), (coin, y))
-        left, right = round(coin + px(COIN) / 2) + px(4), rect.right - px(2)
-        if row.tile:
-            right -= 2 * px(TILE)
-            icon(sheet, "hexagon", (right + px(TILE), y), px(TILE), HEXAGON)
-            line(sheet, fonts, str(row.tile), (right + px(TILE), y), "body", px(NAME), CREAM, "center")
-        for sign in ("cross",) * bool(row.displaced) + ("book",) * row.book:
-            right -= px(3 * MARK)
-            icon(sheet, sign, (right + px(1.4 * MARK), y), px(MARK), QUIET)
-        called = self._text("island-name", island=row.island)
-        told, size = fitted(fonts, called, "body", px(NAME), right - left, px(SMALL))
-        line(sheet, fonts, told, (left, y), "body", size, CREAM)
+    def _number(self, name: str, points: int) -> str:
+        if not points and name != "swing":
+            return "–"
+        return str(points) if name == "tile" else signed(self._text, points)
+
+    def _number_size(self, frame: Frame, outlook: Outlook, width: int) -> int:
+        """The largest type in which no number touches its neighbour."""
+        told = [self._number(name, int(getattr(row, name))) for row in outlook.rows for name in LINES]
+        room = width // len(outlook.rows) - frame.px(APART)
+        widest = max(told, key=lambda each: self._fonts.width(each, "bold", frame.px(NUMBER)))
+        return fitted(self._fonts, widest, "bold", frame.px(NUMBER), room, LEAST_NUMBER)[1]
 
 
 def _island(pointed: Pick | None) -> str:

@@ -38,6 +38,7 @@ class SignPainter:
     def __init__(self, frame: Frame, fonts: Fonts) -> None:
         self._frame, self._panels, self._fonts = frame.on_table, frame.panels, fonts
         self._kept: tuple[Mapping[Pick, Sign], Snapshot, frozenset[Pick], tuple[list[Blit], list[Blit]]] | None = None
+        self._seen: dict[Pick, pygame.Rect] = {}
 
     def paint(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot], labels: Sequence[Label]) -> None:
         """All signs."""
@@ -49,6 +50,15 @@ class SignPainter:
         surface.set_clip(self._frame.left)
         blit_all(surface, in_panel)
         surface.set_clip(clip)
+
+    def at(self, pos: tuple[int, int], shown: Shown) -> Pick | None:
+        """The target whose sign is seen there: what is let go or pressed on the word is meant for it.
+
+        The picture that was painted lacks what is in the hand, so its position may be another one.
+        """
+        if self._kept is None or self._kept[0] != shown.signs:
+            return None
+        return next((pick for pick, rect in self._seen.items() if rect.collidepoint(pos)), None)
 
     def places(self, shown: Shown, known: Mapping[Pick, Spot], labels: Sequence[Label]) -> dict[Pick, pygame.Rect]:
         """Where each sign stands, in px; that of an island has room for its word, whether it bears it now or not."""
@@ -79,9 +89,11 @@ class SignPainter:
         """Those on the table, and those in the panel of the order to act."""
         edge, plates = target_colour(shown.state.actor), {label.island: label.plate for label in labels}
         drawn = list[Blit](), list[Blit]()
+        self._seen = {}
         for pick, rect in self.places(shown, known, labels).items():
             if pick in bare:
                 rect = _nearest_end(rect, plates.get(pick.key, rect) if pick.kind == Kind.ISLAND else rect)
+            self._seen[pick] = rect
             image = self._sign(pick, shown.signs[pick], pick in bare, edge, rect.size)
             drawn[pick.kind in IN_PANEL].append((image, rect.topleft))
         return drawn
