@@ -26,8 +26,9 @@ from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import PANEL, PIECE, Spot, boxed
 
-NAME, SCORE, BODY, LEAST, LEAST_NARROW = 20, 31, 18, 16, 10
-"""Type in logical px; the least is of words only, in a narrow column, which is one of large type, less."""
+NAME, SCORE, BODY, LEAST, LEAST_STANDING, LEAST_NARROW = 20, 31, 18, 16, 13, 10
+"""Type in logical px; the least is of words only: of all, of what stands beside the influence, and of all in a narrow
+column, which is one of large type."""
 
 
 SOLID = 190
@@ -96,7 +97,7 @@ class PanelPainter:
         side = 0 if is_narrow(self._frame) else min(px(60), row.h - 2, row.w // 4)
         if side:
             self._sprite(surface, f"novice_{colour}", (row.x + side * 0.36, row.centery), side)
-        x, upper, lower = row.x + round(side * 0.76) + px(3), row.y + row.h * 0.26, row.y + row.h * 0.74
+        x, upper, lower = row.x + round(side * 0.72) + px(2), row.y + row.h * 0.26, row.y + row.h * 0.74
         mark = min(px(25), row.h // 2 - 1)
         self._name(surface, shown.names.get(colour, ""), (x, upper), row.right - x - mark)
         if colour == state.start:
@@ -117,8 +118,8 @@ class PanelPainter:
         icon(surface, ORDER_EMBLEMS[colour], (x + radius, y), radius, LOOKS[colour].soft)
         turn = colour == state.actor
         told = self._text("panel-turn") if turn else self._about(shown, colour)
-        left = x + 2 * radius + px(5)
-        words, size = fitted(self._fonts, told, "body", px(BODY), round(drawn.left - gem * 1.16 - left), self._least())
+        left, least = x + 2 * radius + px(4), min(self._least(), px(LEAST_STANDING))
+        words, size = fitted(self._fonts, told, "body", px(BODY), round(drawn.left - gem * 1.12 - left), least)
         if words == told != shown.names.get(colour):
             line(surface, self._fonts, words, (left, y), "body", size, GOLD if turn else QUIET)
 
