@@ -51,21 +51,23 @@ chronicle-way-jetty = { $count ->
     [many] { $count } nowicjuszy
    *[other] { $count } nowicjusza
  } z przystani
-chronicle-way-gathered = { $count ->
-    [one] { $count } nowicjusza
-    [few] { $count } nowicjuszy
-    [many] { $count } nowicjuszy
-   *[other] { $count } nowicjusza
- } { ISLAND($target, case: "to-beside") }
 chronicle-way-to = { $sources } { ISLAND($target, case: "to-beside") }
 chronicle-way-more = { $first }; { $second }
-# To samo krótko, przy wielu celach; inaczej $ways to chronicle-way-gathered dla każdego celu.
+# To samo krótko, przy wielu drogach; $islands to co najmniej 2, $goals: „Pływ 2, Kaplica 1”, każdy przez chronicle-goal.
 chronicle-novice-travelled-far = { ACTION($action) }: przenosi { $count ->
     [one] { $count } nowicjusza
     [few] { $count } nowicjuszy
     [many] { $count } nowicjuszy
    *[other] { $count } nowicjusza
  } do { $islands } wysp
+chronicle-novice-travelled-goals = { $told } ({ $goals })
+chronicle-goal = { ISLAND($island) } { $count }
+chronicle-novice-travelled-to = { ACTION($action) }: przenosi { $count ->
+    [one] { $count } nowicjusza
+    [few] { $count } nowicjuszy
+    [many] { $count } nowicjuszy
+   *[other] { $count } nowicjusza
+ } { ISLAND($target, case: "to-beside") }
 chronicle-travel-ended = { ACTION($action) }: kończy się tutaj
 chronicle-novices-sailed = { $count ->
     [one] { ACTION($action) }: przenosi { $count } nowicjusza { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }

@@ -17,7 +17,8 @@ from luna.ui.pictures.draw import Bodies, blit, icon, line, plate
 from luna.ui.pictures.outlines import Outline, bounds
 from luna.ui.pictures.palette import CREAM, GOLD, PANEL, QUIET, REFUSAL
 from luna.ui.table.areas import Areas
-from luna.ui.table.free_place import Found, Taken, free_place, gap, least_hiding, nearest
+from luna.ui.table.free_place import Found, Taken, free_place, gap, least_hiding
+from luna.ui.table.leading_line import draw_leading_line
 from luna.ui.table.looks import Looks
 from luna.ui.table.notes import Row, draw_rows, paragraph
 from luna.ui.table.shown import Deed
@@ -29,9 +30,9 @@ TEXT, SMALLER, LEAST, TALLEST = 18, 15, 10, 0.4
 """Type of every telling, the one of those that have no room near their place in it, and the least, only for one that
 would take more than this share of the table's height."""
 HEAD, LEAST_HEAD, HINT, ROW = 22, 12, 18, 28
-CLEAR, LINKED, REACHES, FAR = 6, 70, (80, 130, 200, 320), 200
-"""Least distance from the place, the longest broad line that leads there, how far off it is at most, farther only where
-nearer there is no room at all, and where it is read at leisure and can do without bare ground; all in logical px."""
+CLEAR, REACHES, FAR = 6, (80, 130, 200, 320), 200
+"""Least distance from the place, how far off it is at most, each of these only where nearer there is no room at all, and
+how far where it is read at leisure and can do without bare ground; all in logical px."""
 HIDDEN = 0.01
 """How much it may hide to be near, as a share of the table."""
 ALIKE = 3
@@ -88,7 +89,7 @@ class DeedPainter:
                 lights.light(surface, lit, look.light, self._frame.ui_scale, tint=0, standing=standing(lit))
         places = _telling(_places(deed, known))
         if places:
-            self._link(surface, rect, min(places, key=lambda each: gap(rect, each)), look.light)
+            draw_leading_line(surface, self._frame, rect, min(places, key=lambda each: gap(rect, each)), look.light)
         blit(surface, (plate(rect.size, PANEL, 244, px(10), look.light, 255, max(1, px(2))), (0, 0)), rect.topleft)
         x, y = rect.x + px(PAD), rect.y + px(PAD) + px(ROW) // 2 - px(4)
         icon(surface, look.emblem, (x + px(9), y), 9 * self._frame.ui_scale, look.soft)
@@ -103,15 +104,6 @@ class DeedPainter:
             mark = rect.x + px(PAD), rect.y + round(set_.hint.at[1])
             corners = [(0, -px(6)), (px(10), 0), (0, px(6))]
             pygame.draw.polygon(surface, GOLD, [(mark[0] + dx, mark[1] + dy) for dx, dy in corners])
-
-    def _link(self, surface: pygame.Surface, rect: pygame.Rect, place: pygame.Rect, colour: str) -> None:
-        """A line with a dot at its end: a thin one where it may have to cross something."""
-        px = self._frame.px
-        start, end = nearest(rect, place.center), nearest(place.inflate(-place.w // 3, -place.h // 3), rect.center)
-        broad = max(2, px(3)) if gap(rect, place) <= px(LINKED) else max(1, px(2))
-        pygame.draw.line(surface, colour, start, end, broad)
-        dot = plate((px(11), px(11)), colour, 255, px(11) // 2 + 1, CREAM, 255, max(1, px(2)))
-        blit(surface, (dot, (px(11) / 2, px(11) / 2)), end)
 
     def _laid(
         self, deed: Deed, known: Mapping[Pick, Spot], taken: Taken, above: Rects, at_leisure: bool

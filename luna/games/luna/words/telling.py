@@ -109,7 +109,7 @@ def line(text: Say, event: e.Event, called: Sequence[str]) -> str:
 def journey(text: Say, events: Sequence[e.Event], targets: int | None = None) -> str:
     """A journey or tides in one line: how many went from where to beside which island.
 
-    With `targets`, of many ways only how many went where; to more targets than that, to how many islands.
+    With `targets`, of many ways only how many went where; with more targets than that, to how many islands.
     """
     travelled = [event for event in events if isinstance(event, e.NoviceTravelled)]
     kind = next(event.kind for event in events if isinstance(event, e.NoviceTravelled | e.TravelEnded))
@@ -118,11 +118,14 @@ def journey(text: Say, events: Sequence[e.Event], targets: int | None = None) ->
     gone = [(event.source, event.was_active, event.target) for event in travelled]
     if targets is None or len(set(gone)) <= MOST_WAYS:
         return text("chronicle-novice-travelled", action=kind, ways=ways(text, gone))
-    counts = Counter(event.target for event in travelled)
+    counts = {ISLAND_NAMES[island]: n for island, n in Counter(event.target for event in travelled).items()}
+    if len(counts) == 1:
+        return text("chronicle-novice-travelled-to", action=kind, count=len(travelled), target=next(iter(counts)))
+    told = text("chronicle-novice-travelled-far", action=kind, count=len(travelled), islands=len(counts))
     if len(counts) > targets:
-        return text("chronicle-novice-travelled-far", action=kind, count=len(travelled), islands=len(counts))
-    parts = [text("chronicle-way-gathered", count=n, target=ISLAND_NAMES[island]) for island, n in counts.items()]
-    return text("chronicle-novice-travelled", action=kind, ways=joined(text, parts))
+        return told
+    parts = [text("chronicle-goal", island=island, count=n) for island, n in counts.items()]
+    return text("chronicle-novice-travelled-goals", told=told, goals=joined(text, parts))
 
 
 def ways(text: Say, novices: Sequence[Way]) -> str:
