@@ -23,7 +23,7 @@ reply-spared = Unter 0 fällt niemand: { $points }
 
 ## Alle Möglichkeiten nebeneinander, in einer schmalen Spalte
 
-outlook-title = Wenn die Runde jetzt endete
+outlook-title = Bei Rundenende jetzt
 outlook-note = Die kleinste Einbuße ist nicht immer die beste Wahl.
 outlook-head = { $column ->
     [temple] Tempel

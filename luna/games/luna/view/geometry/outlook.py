@@ -15,10 +15,10 @@ from luna.games.luna.view.geometry.panels import free_below
 from luna.ui.table.spot import PANEL as PANEL_RANK
 from luna.ui.table.spot import PIECE, Spot, boxed
 
-TITLE_ROW, HEAD_ROW, ROW, NOTE, PAD, INSET = 26, 16, 36, 15, 6, 5
+TITLE_ROW, HEAD_ROW, ROW, NOTE, PAD, INSET = 26, 16, 36, 15, 6, 3
 """Heights of the title, of each of the two rows of heads, of an island and of a line of the note; margins below and
 at the sides. All in logical px."""
-WIDTH, LEAST = 194, 0.85
+WIDTH, LEAST = 180, 0.85
 """Logical width that the columns need; share of the height that rows can do with."""
 COLUMNS = (("temple", 27), ("council", 38), ("shrine", 33), ("scoring", 32), ("swing", 38))
 """Each column with its share of the width; every second head stands a row lower, where its word has more room."""

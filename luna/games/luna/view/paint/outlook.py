@@ -37,7 +37,7 @@ TITLE, HEAD, NAME, NUMBER, SUM, SMALL = 16, 14, 17, 18, 19, 14
 """Type in logical px."""
 LEAST = 11
 """Type of the title in px of the window at least."""
-COIN, MARK, TILE, APART = 18, 6, 11, 4
+COIN, MARK, TILE, APART = 18, 6, 11, 2
 """Width of an island's token, half of that of signs and of a tile; least room between words."""
 HEXAGON = mix(FAINT, PANEL, 0.3)
 """Behind the number of a tile, which lies on its edge."""
