@@ -30,7 +30,7 @@ TEXT, SMALLER, LEAST, TALLEST = 18, 15, 10, 0.4
 """Type of every telling, the one of those that have no room near their place in it, and the least, only for one that
 would take more than this share of the table's height."""
 HEAD, LEAST_HEAD, HINT, ROW = 22, 12, 18, 28
-CLEAR, REACHES, FAR = 6, (80, 130, 200, 320), 200
+CLEAR, REACHES, FAR = 6, (80, 130, 200, 320), 260
 """Least distance from the place, how far off it is at most, each of these only where there is no room nearer, and how
 far where it is read at leisure and can do without bare ground; all in logical px."""
 HIDDEN = 0.01

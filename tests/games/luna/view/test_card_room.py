@@ -67,7 +67,7 @@ def test_the_title_of_nearly_every_card_stands_in_one_row(language, tmp_path, mo
         rows.clear()
         painter.paint(surface, card)
         broken |= {card.title} if len(rows) > 1 else set()
-    assert len(broken) <= (3 if language in LANGUAGES else len(cards)), broken
+    assert len(broken) <= (4 if language in LANGUAGES else len(cards)), broken
 
 
 def test_a_title_is_set_smaller_before_it_leaves_its_picture_and_leaves_it_before_it_breaks(
