@@ -84,9 +84,9 @@ opponent-early = In Runde 1 sind Werte unter 0 üblich: Der Gegenspieler bekommt
 preview-contest = { $what ->
     [ahead] Mondpriesterin { $own } : { $other }, im Rat vorn
     [tied] Mondpriesterin { $own } : { $other }, im Rat hinten
-   *[behind] Mondpriesterin { $own } : { $other }, noch { $short } bis zur Führung
+   *[behind] Mondpriesterin { $own } : { $other }, es fehlen { $short }
  }
-preview-shrine = Mit Kultstätte des Gegenspielers
+preview-shrine = Mit gegnerischer Kultstätte
 
 ## Ankunft auf der blockierten Insel
 
