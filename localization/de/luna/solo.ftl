@@ -86,7 +86,7 @@ preview-contest = { $what ->
     [tied] Mondpriesterin { $own } : { $other }, im Rat hinten
    *[behind] Mondpriesterin { $own } : { $other }, es fehlen { $short }
  }
-preview-shrine = Mit gegnerischer Kultstätte
+preview-shrine = Mit Kultstätte des Gegenspielers
 
 ## Ankunft auf der blockierten Insel
 
