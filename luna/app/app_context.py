@@ -119,6 +119,9 @@ class Routes(Protocol):
         The failure: it is open elsewhere.
         """
 
+    def over(self, table: Scene) -> None:
+        """Shows the result above a table that has just been opened, if its game is over."""
+
     def lessons(self, context: AppContext, game: AnyGame) -> Scene:
         """The list of a game's lessons."""
 

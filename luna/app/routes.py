@@ -64,6 +64,12 @@ class SceneRoutes:
                 table.tell(told, refusal=True)
         return table
 
+    def over(self, table: Scene) -> None:
+        from luna.app.table.scene import TableScene
+
+        if isinstance(table, TableScene) and table.table.over:
+            table.open_result()
+
     def lessons(self, context: AppContext, game: AnyGame) -> Scene:
         from luna.app.lessons.contents import Lessons
 

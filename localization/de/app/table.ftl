@@ -66,9 +66,10 @@ bar-preview = Vorschau
 
 ## Rückblick: Eine frühere oder zurückgenommene Stellung wird gezeigt; gespielt werden kann darin nicht.
 
-# $place: „Runde 3“ oder „Vorbereitung“; $name: der Orden, der am Zug war.
-look-back-title = Rückblick: { $place }, { $name }
-look-back-ahead = Zurückgenommen: { $place }, { $name }
+# $place: „Runde 3“ oder „Vorbereitung“; $name: der Orden, der zuletzt am Zug war.
+look-back-title = Rückblick: { $place }, zuletzt { $name }
+look-back-ahead = Zurückgenommen: { $place }, zuletzt { $name }
+look-back-begins = Rückblick: { $place } beginnt
 look-back-start = Rückblick: vor der ersten Aktion
 look-back-place = Schritt { $at } von { $total }
 look-back-play = Ab hier weiterspielen

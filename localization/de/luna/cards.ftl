@@ -6,6 +6,7 @@ card-island-title = { ISLAND($island, case: "full") }
 card-island-rule = Novizen auf der Insel sind aktiv und einsetzbar; eingesetzte Novizen stehen bis zur nächsten Runde inaktiv neben ihr. Zwei aktive Novizen bringen eine Gunstmarke der Insel, mit eigener Kultstätte genügt einer.
 
 card-favour-title = Gunstmarke „{ FAVOUR($favour) }“
+card-favour-kind = Gunstmarke
 card-favour-rule = { $favour ->
     [shrine] Zusammen mit 2 aktiven Novizen auf der Insel des Baumeisters errichtet sie dort eine Kultstätte. Danach kehrt sie auf die Kultstätteninsel zurück.
     [herbs] Sie macht 1 oder 2 inaktive Novizen einer Insel wieder aktiv, nur nicht auf der Heilkräuterinsel. { $mode ->

@@ -5,51 +5,53 @@
 chronicle-by = { $name } – { $told }
 chronicle-gained = { $told } ({ $points })
 
-chronicle-shrine-placed = { ACTION($action) } { ISLAND($island, case: "on") }
-chronicle-pairs-placed = { ACTION($action) }: { ISLAND($first) }, { ISLAND($second) }, { ISLAND($third) }, { ISLAND($fourth) }
-chronicle-favour-received = Gunstmarke „{ FAVOUR($favour) }“ erhalten
-chronicle-token-spent = Gunstmarke „{ FAVOUR($favour) }“ abgegeben
+chronicle-shrine-placed = { ACTION($action) }: errichtet sie { ISLAND($island, case: "on") }
+chronicle-pairs-placed = { ACTION($action) }: stellt je 2 Novizen auf die Inseln { ISLAND($first) }, { ISLAND($second) }, { ISLAND($third) } und { ISLAND($fourth) }
+chronicle-favour-received = erhält die Gunstmarke „{ FAVOUR($favour) }“
+chronicle-token-spent = gibt die Gunstmarke „{ FAVOUR($favour) }“ ab
 # $told: die Zeile einer Aktion, die Gunstmarken eingesetzt hat, $tokens: deren Namen.
 chronicle-token-spent-for = { $count ->
-    [one] { $told }, mit Gunstmarke { $tokens }
-   *[other] { $told }, mit Gunstmarken { $tokens }
+    [one] { $told }, mit der Gunstmarke { $tokens }
+   *[other] { $told }, mit den Gunstmarken { $tokens }
  }
-chronicle-novices-tired = { count-novices } { ISLAND($island, case: "on") } inaktiv
-chronicle-favour-taken = { ACTION($action) }: nimmt „{ FAVOUR($favour) }“
-chronicle-novice-recruited = { ACTION($action) } { ISLAND($island, case: "on") }
-chronicle-shrine-built = { ACTION($action) } { ISLAND($island, case: "on") }
+chronicle-novices-tired = macht { $count } Novizen { ISLAND($island, case: "on") } inaktiv
+chronicle-favour-taken = { ACTION($action) }: nimmt die Gunstmarke „{ FAVOUR($favour) }“
+chronicle-novice-recruited = { ACTION($action) }: stellt einen neuen Novizen { ISLAND($island, case: "to-beside") }
+chronicle-shrine-built = { ACTION($action) }: errichtet eine { ISLAND($island, case: "on") }
 chronicle-novices-woken = { ACTION($action) }: weckt { $count } Novizen { ISLAND($island, case: "on") }
-# Eine Reise oder Gezeiten in einer Zeile; $ways: „2 von der Bücherinsel, 1 vom Bootssteg neben die Gezeiteninsel; …“.
+# Eine Reise oder Gezeiten in einer Zeile; $ways: „2 Novizen von der Bücherinsel, 1 Novizen vom Bootssteg neben die Gezeiteninsel; …“.
 chronicle-novice-travelled = { ACTION($action) }: bringt { $ways }
-chronicle-way-from = { $count } { ISLAND($source, case: "from") }
+chronicle-way-from = { $count } Novizen { ISLAND($source, case: "from") }
 chronicle-way-inactive = { $count ->
-    [one] { $count } inaktiven
-   *[other] { $count } inaktive
+    [one] { $count } inaktiven Novizen
+   *[other] { $count } inaktive Novizen
  } { ISLAND($source, case: "from") }
-chronicle-way-jetty = { $count } vom Bootssteg
+chronicle-way-jetty = { $count } Novizen vom Bootssteg
 chronicle-way-to = { $sources } { ISLAND($target, case: "to-beside") }
 chronicle-way-more = { $first }; { $second }
-# Dasselbe in Kürze, bei vielen Wegen; $islands ist mindestens 2.
-chronicle-novice-travelled-far = { ACTION($action) }: bringt { count-novices } neben { $islands } Inseln
-chronicle-novice-travelled-to = { ACTION($action) }: bringt { count-novices } { ISLAND($target, case: "to-beside") }
-chronicle-travel-ended = { ACTION($action) }: Ende
+# Dasselbe in Kürze, bei vielen Wegen; $islands ist mindestens 2, $goals: „Gezeiten 2, Kultstätte 1“, je chronicle-goal.
+chronicle-novice-travelled-far = { ACTION($action) }: bringt { $count } Novizen neben { $islands } Inseln
+chronicle-novice-travelled-goals = { $told } ({ $goals })
+chronicle-goal = { ISLAND($island) } { $count }
+chronicle-novice-travelled-to = { ACTION($action) }: bringt { $count } Novizen { ISLAND($target, case: "to-beside") }
+chronicle-travel-ended = { ACTION($action) }: hier ist Schluss
 chronicle-novices-sailed = { ACTION($action) }: bringt { $count } Novizen { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
 chronicle-novices-sailed-jetty = { ACTION($action) }: bringt { $count } Novizen vom Bootssteg { ISLAND($target, case: "onto") }
-chronicle-novice-appointed = { ACTION($action) }: zieht { ISLAND($island, case: "from") } auf Plättchen { $tile }
-chronicle-novice-consecrated = { ACTION($action) }: zieht mit Plättchen { $tile } in den Tempel
+chronicle-novice-appointed = { ACTION($action) }: schickt einen Novizen { ISLAND($island, case: "from") } auf Plättchen { $tile }
+chronicle-novice-consecrated = { ACTION($action) }: führt den Novizen auf Plättchen { $tile } in den Tempel
 chronicle-tile-claimed = { ACTION($action) }: nimmt Plättchen { $tile }, direkt { ISLAND($island, case: "from") }, das höchste in Reichweite
-chronicle-novice-displaced = Novize auf Feld { $tile } ({ $name }) verdrängt, auf den Bootssteg
-chronicle-novice-displaced-island = Novize auf Feld { $tile } ({ $name }) verdrängt, { ISLAND($island, case: "to-beside") }
+chronicle-novice-displaced = verdrängt den Novizen auf Feld { $tile } ({ $name }) auf den Bootssteg
+chronicle-novice-displaced-island = verdrängt den Novizen auf Feld { $tile } ({ $name }) { ISLAND($island, case: "to-beside") }
 chronicle-book-moved = { ACTION($action) }: versetzt es von Feld { $source } auf Feld { $target }
 chronicle-council-advanced = { ACTION($action) }: rückt { count-seats } vor, auf Sitz { $seat } (Wert { $value })
 chronicle-council-advanced-from = { $told }, { ISLAND($island, case: "from") } aus
 chronicle-apostate-driven = { ACTION($action) }: treibt den Abtrünnigen { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
 chronicle-candle-turned = { $left ->
-    [0] { ACTION($action) }: die letzte Zeitmarke, die Aktionsphase ist vorbei
-    [one] { ACTION($action) }, noch { $left } Zeitmarke
-   *[other] { ACTION($action) }, noch { $left } Zeitmarken
+    [0] { ACTION($action) }: dreht die letzte Zeitmarke um und beendet die Aktionsphase
+    [one] { ACTION($action) }: dreht eine Zeitmarke um, { $left } bleibt
+   *[other] { ACTION($action) }: dreht eine Zeitmarke um, { $left } bleiben
  }
-chronicle-phase-closed = { ACTION($action) }
+chronicle-phase-closed = { ACTION($action) }: Die Aktionsphase ist vorbei
 # $scores: die Liste aller Orden, jeder durch chronicle-score; $points mit Vorzeichen.
 chronicle-round-scored = Wertung der Runde { $round }: { $scores } (Mondpriesterin, Abtrünniger, Tempel)
 chronicle-score = { $name } { $points }

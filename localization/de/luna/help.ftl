@@ -18,8 +18,8 @@ help-novice-title = { $where ->
        *[other] Novizen im Tempel
     }
    *[jetty] { $count ->
-        [one] Novize auf dem Bootssteg
-       *[other] Novizen auf dem Bootssteg
+        [one] Novize am Bootssteg
+       *[other] Novizen am Bootssteg
     }
  }
 help-novice-rule = { $where ->
@@ -72,7 +72,7 @@ help-none-free = Kein freigegebenes Plättchen ist unbesetzt.
 help-seat-title = Sitz { $seat } im Priesterrat
 help-seat-worth = Am Ende wert: { $count } Einfluss
 help-seat-discs = Hier, die obere Scheibe zuerst: { $names }
-help-disc-title = Zählscheibe im Priesterrat
+help-disc-title = Zählscheibe
 help-board-rule = Jedes der sieben Felder nimmt das Plättchen mit seiner Nummer auf; Nachbarn sind die angrenzenden Sechsecke. Ein neuer Novize verdrängt dort Novizen anderer Orden mit kleinerer Nummer.
 help-board-fields = Felder: { $tiles }
 help-closed-board-title = Geschlossener Tempelteil

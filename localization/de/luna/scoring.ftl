@@ -6,8 +6,12 @@ recap-round-scored = Wertung der Runde { $round }: { $scores }{ $candle ->
     [yes] { " " }(mit der letzten Zeitmarke)
    *[no] { "" }
  }
-recap-tired = macht { $count } Novizen { ISLAND($island, case: "on") } inaktiv, steht nun auf Sitz { $seat } (Wert { $value }) im Priesterrat
-recap-displaces = verdrängt { $count } Novizen ({ $names })
+recap-tired = macht { $count } Novizen { ISLAND($island, case: "on") } inaktiv und steht nun auf Sitz { $seat } (Wert { $value }) im Priesterrat
+recap-displaces = verdrängt { $novices }
+recap-displaced = { $count ->
+    [one] { $name } (Feld { $fields })
+   *[other] { $name } (Felder { $fields })
+ }
 recap-figure = { $name } { ISLAND($island, case: "on") }
 recap-figures = Jetzt: { $figures }
 

@@ -23,7 +23,7 @@ reply-spared = Unter 0 fällt niemand: { $points }
 
 ## Alle Möglichkeiten nebeneinander, in einer schmalen Spalte
 
-outlook-title = Wenn die Runde jetzt endete
+outlook-title = Bei Rundenende jetzt
 outlook-note = Die kleinste Einbuße ist nicht immer die beste Wahl.
 outlook-head = { $column ->
     [tile] Plättchen des Gegenspielers
@@ -79,7 +79,7 @@ opponent-early = In Runde 1 sind Werte unter 0 üblich: Der Gegenspieler bekommt
 preview-contest = { $what ->
     [ahead] Mondpriesterin { $own } : { $other }, im Rat vorn
     [tied] Mondpriesterin { $own } : { $other }, im Rat hinten
-   *[behind] Mondpriesterin { $own } : { $other }, noch { $short } bis zur Führung
+   *[behind] Mondpriesterin { $own } : { $other }, es fehlen { $short }
  }
 preview-shrine = Mit Kultstätte des Gegenspielers
 

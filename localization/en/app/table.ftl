@@ -67,9 +67,10 @@ bar-preview = Preview
 
 ## Looking back: a position of the past, or an undone one, is shown and cannot be played in.
 
-# $place: “Round 3” or “Preparation”; $name: the order that acted.
-look-back-title = Looking back: { $place }, { $name }
-look-back-ahead = Undone: { $place }, { $name }
+# $place: “Round 3” or “Preparation”; $name: the order that acted last.
+look-back-title = Looking back: { $place }, after { $name }
+look-back-ahead = Undone: { $place }, after { $name }
+look-back-begins = Looking back: { $place } begins
 look-back-start = Looking back: before the first action
 look-back-place = Step { $at } of { $total }
 look-back-play = Play on from here

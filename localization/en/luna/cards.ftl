@@ -6,6 +6,7 @@ card-island-title = { ISLAND($island, case: "full") }
 card-island-rule = Novices on the island are active and can be used; used ones are beside it, inactive, until the next round. Two active novices earn the island’s favour token; one is enough where its order has a shrine.
 
 card-favour-title = { FAVOUR($favour) } token
+card-favour-kind = Favour token
 card-favour-rule = { $favour ->
     [shrine] Together with 2 active novices on the builder’s island it builds a shrine there. Then it returns to Shrine Island.
     [herbs] It makes 1 or 2 inactive novices of one island active again, except on Herb Island. { $mode ->

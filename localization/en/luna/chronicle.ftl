@@ -5,48 +5,53 @@
 chronicle-by = { $name } – { $told }
 chronicle-gained = { $told } ({ $points })
 
-chronicle-shrine-placed = { ACTION($action) } { ISLAND($island, case: "on") }
-chronicle-pairs-placed = { ACTION($action) }: { ISLAND($first) }, { ISLAND($second) }, { ISLAND($third) }, { ISLAND($fourth) }
-chronicle-favour-received = { FAVOUR($favour) } token received
-chronicle-token-spent = { FAVOUR($favour) } token used
+chronicle-shrine-placed = { ACTION($action) }: builds it { ISLAND($island, case: "on") }
+chronicle-pairs-placed = { ACTION($action) }: puts 2 novices each on { ISLAND($first) }, { ISLAND($second) }, { ISLAND($third) } and { ISLAND($fourth) }
+chronicle-favour-received = receives the { FAVOUR($favour) } token
+chronicle-token-spent = returns the { FAVOUR($favour) } token
 # $told: the line of an action that used favour tokens, $tokens: their names.
 chronicle-token-spent-for = { $count ->
-    [one] { $told }, with token { $tokens }
-   *[other] { $told }, with tokens { $tokens }
+    [one] { $told }, using the { $tokens } token
+   *[other] { $told }, using the tokens { $tokens }
  }
-chronicle-novices-tired = { count-novices } { ISLAND($island, case: "on") } inactive
-chronicle-favour-taken = { ACTION($action) }: takes { FAVOUR($favour) }
-chronicle-novice-recruited = { ACTION($action) } { ISLAND($island, case: "on") }
-chronicle-shrine-built = { ACTION($action) } { ISLAND($island, case: "on") }
+chronicle-novices-tired = makes { count-novices } { ISLAND($island, case: "on") } inactive
+chronicle-favour-taken = { ACTION($action) }: takes the { FAVOUR($favour) } token
+chronicle-novice-recruited = { ACTION($action) }: places a new novice { ISLAND($island, case: "beside") }
+chronicle-shrine-built = { ACTION($action) }: builds one { ISLAND($island, case: "on") }
 chronicle-novices-woken = { ACTION($action) }: wakes { count-novices } { ISLAND($island, case: "on") }
-# A journey or tides in one line; $ways: “2 from Book Island, 1 from the jetty to Tide Island; …”.
+# A journey or tides in one line; $ways: “2 novices from Book Island, 1 novice from the jetty to Tide Island; …”.
 chronicle-novice-travelled = { ACTION($action) }: moves { $ways }
-chronicle-way-from = { $count } { ISLAND($source, case: "from") }
-chronicle-way-inactive = { $count } inactive { ISLAND($source, case: "from") }
-chronicle-way-jetty = { $count } from the jetty
+chronicle-way-from = { count-novices } { ISLAND($source, case: "from") }
+chronicle-way-inactive = { $count ->
+    [one] { $count } inactive novice
+   *[other] { $count } inactive novices
+ } { ISLAND($source, case: "from") }
+chronicle-way-jetty = { count-novices } from the jetty
 chronicle-way-to = { $sources } { ISLAND($target, case: "to-beside") }
 chronicle-way-more = { $first }; { $second }
-# The same in brief, of many ways; $islands is 2 or more.
+# The same in brief, of many ways; $islands is 2 or more, $goals: “Tides 2, Shrine 1”, each made by chronicle-goal.
 chronicle-novice-travelled-far = { ACTION($action) }: moves { count-novices } to { $islands } islands
+chronicle-novice-travelled-goals = { $told } ({ $goals })
+chronicle-goal = { ISLAND($island) } { $count }
 chronicle-novice-travelled-to = { ACTION($action) }: moves { count-novices } { ISLAND($target, case: "to-beside") }
-chronicle-travel-ended = { ACTION($action) }: end
+chronicle-travel-ended = { ACTION($action) }: ends here
 chronicle-novices-sailed = { ACTION($action) }: moves { count-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
 chronicle-novices-sailed-jetty = { ACTION($action) }: moves { count-novices } from the jetty { ISLAND($target, case: "onto") }
-chronicle-novice-appointed = { ACTION($action) }: goes { ISLAND($island, case: "from") } to tile { $tile }
-chronicle-novice-consecrated = { ACTION($action) }: enters the temple with tile { $tile }
+chronicle-novice-appointed = { ACTION($action) }: sends a novice { ISLAND($island, case: "from") } to tile { $tile }
+chronicle-novice-consecrated = { ACTION($action) }: leads the novice on tile { $tile } into the temple
 chronicle-tile-claimed = { ACTION($action) }: takes tile { $tile }, straight { ISLAND($island, case: "from") }, the highest within reach
-chronicle-novice-displaced = Novice on field { $tile } ({ $name }) displaced, to the jetty
-chronicle-novice-displaced-island = Novice on field { $tile } ({ $name }) displaced, { ISLAND($island, case: "to-beside") }
+chronicle-novice-displaced = displaces the novice on field { $tile } ({ $name }) to the jetty
+chronicle-novice-displaced-island = displaces the novice on field { $tile } ({ $name }) { ISLAND($island, case: "to-beside") }
 chronicle-book-moved = { ACTION($action) }: moves it from field { $source } to field { $target }
 chronicle-council-advanced = { ACTION($action) }: moves { count-seats } forward, to seat { $seat } (worth { $value })
 chronicle-council-advanced-from = { $told }, { ISLAND($island, case: "from") }
 chronicle-apostate-driven = { ACTION($action) }: drives the apostate { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
 chronicle-candle-turned = { $left ->
-    [0] { ACTION($action) }: the last candle, the action phase is over
-    [one] { ACTION($action) }, { $left } candle left
-   *[other] { ACTION($action) }, { $left } candles left
+    [0] { ACTION($action) }: turns the last candle, which ends the action phase
+    [one] { ACTION($action) }: turns a candle, { $left } is left
+   *[other] { ACTION($action) }: turns a candle, { $left } are left
  }
-chronicle-phase-closed = { ACTION($action) }
+chronicle-phase-closed = { ACTION($action) }: the action phase is over
 # $scores: the list of all orders, each made by chronicle-score; $points with its sign.
 chronicle-round-scored = Scoring of round { $round }: { $scores } (Moon Priestess, apostate, temple)
 chronicle-score = { $name } { $points }

@@ -6,10 +6,11 @@ recap-round-scored = Scoring of round { $round }: { $scores }{ $candle ->
     [yes] { " " }(with the last candle)
    *[no] { "" }
  }
-recap-tired = makes { count-novices } { ISLAND($island, case: "on") } inactive, now on seat { $seat } (worth { $value }) in the council
-recap-displaces = { $count ->
-    [one] displaces { $count } novice ({ $names })
-   *[other] displaces { $count } novices ({ $names })
+recap-tired = makes { count-novices } { ISLAND($island, case: "on") } inactive and is now on seat { $seat } (worth { $value }) in the council
+recap-displaces = displaces { $novices }
+recap-displaced = { $count ->
+    [one] { $name } (field { $fields })
+   *[other] { $name } (fields { $fields })
  }
 recap-figure = { $name } { ISLAND($island, case: "on") }
 recap-figures = Now: { $figures }

@@ -66,9 +66,10 @@ bar-preview = Anteprima
 
 ## Sguardo indietro: si vede una posizione passata o annullata, nella quale non si gioca.
 
-# $place: “Turno 3” o “Preparazione”; $name: l’Ordine che giocava.
-look-back-title = Storico: { $place }, { $name }
-look-back-ahead = Annullato: { $place }, { $name }
+# $place: “Turno 3” o “Preparazione”; $name: l’Ordine che ha giocato per ultimo.
+look-back-title = Storico: { $place }, per ultimo { $name }
+look-back-ahead = Annullato: { $place }, per ultimo { $name }
+look-back-begins = Storico: { $place }, inizio
 look-back-start = Storico: prima della prima azione
 look-back-place = Passo { $at } di { $total }
 look-back-play = Riprendi da qui

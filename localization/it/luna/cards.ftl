@@ -6,6 +6,7 @@ card-island-title = { ISLAND($island, case: "full") }
 card-island-rule = I Novizi sull’Isola sono attivi e si possono usare; quelli usati restano accanto all’Isola, inattivi, fino al turno successivo. Due Novizi attivi ottengono il gettone Favore dell’Isola, ne basta uno se c’è un proprio Santuario.
 
 card-favour-title = Gettone Favore { FAVOUR($favour) }
+card-favour-kind = Gettone Favore
 card-favour-rule = { $favour ->
     [shrine] Insieme a 2 Novizi attivi sull’Isola del Capomastro vi costruisce un Santuario. Poi torna sull’Isola del Santuario.
     [herbs] Riattiva 1 o 2 Novizi inattivi di un’Isola, ma non sull’Isola delle Erbe. { $mode ->

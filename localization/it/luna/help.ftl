@@ -69,7 +69,7 @@ help-path-title = Percorso
 help-path-rule = Il Guardiano va dal Pontile alla Porta, una tessera Guardiano per turno. Le tessere fra lui e il Pontile sono valide; quelle che nessuno prende restano dove sono.
 help-tiles-free = Valide e libere: { $tiles }
 help-none-free = Nessuna tessera valida è libera.
-help-seat-title = Posizione { $seat } del Consiglio
+help-seat-title = Posizione { $seat }
 help-seat-worth = { $count ->
     [one] A fine partita: { $count } punto influenza
    *[other] A fine partita: { $count } punti influenza

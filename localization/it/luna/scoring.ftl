@@ -6,10 +6,14 @@ recap-round-scored = Punteggio del turno { $round }: { $scores }{ $candle ->
     [yes] { " " }(con l’ultimo gettone Tempo)
    *[no] { "" }
  }
-recap-tired = rende inattivi { count-novices } { ISLAND($island, case: "on") }, ora alla posizione { $seat } (vale { $value }) del Consiglio
-recap-displaces = { $count ->
-    [one] rimpiazza { $count } Novizio ({ $names })
-   *[other] rimpiazza { $count } Novizi ({ $names })
+recap-tired = { $count ->
+    [one] rende inattivo { $count } Novizio
+   *[other] rende inattivi { $count } Novizi
+ } { ISLAND($island, case: "on") } e ora è alla posizione { $seat } (vale { $value }) del Consiglio
+recap-displaces = rimpiazza { $novices }
+recap-displaced = { $count ->
+    [one] { $name } (spazio { $fields })
+   *[other] { $name } (spazi { $fields })
  }
 recap-figure = { $name } { ISLAND($island, case: "on") }
 recap-figures = Ora: { $figures }

@@ -79,9 +79,9 @@ opponent-early = Nel turno 1 i valori sotto 0 sono normali: l’avversario ottie
 preview-contest = { $what ->
     [ahead] Sacerdotessa { $own } : { $other }, avanti nel Consiglio
     [tied] Sacerdotessa { $own } : { $other }, dietro nel Consiglio
-   *[behind] Sacerdotessa { $own } : { $other }, ancora { $short } per condurre
+   *[behind] Sacerdotessa { $own } : { $other }, ne mancano { $short }
  }
-preview-shrine = Con il prossimo Santuario dell’avversario
+preview-shrine = Con il Santuario avversario
 
 ## L’arrivo sull’Isola bloccata
 

@@ -68,9 +68,10 @@ bar-preview = Podgląd
 
 ## Wgląd wstecz: widać wcześniejszą albo cofniętą pozycję, w której nie można grać.
 
-# $place: „Runda 3” albo „Przygotowanie”; $name: zakon, który był na ruchu.
-look-back-title = Historia: { $place }, { $name }
-look-back-ahead = Cofnięte: { $place }, { $name }
+# $place: „Runda 3” albo „Przygotowanie”; $name: zakon, który ostatnio był na ruchu.
+look-back-title = Historia: { $place }, ostatnio { $name }
+look-back-ahead = Cofnięte: { $place }, ostatnio { $name }
+look-back-begins = Historia: { $place }, początek
 look-back-start = Historia: przed pierwszą akcją
 look-back-place = Krok { $at } z { $total }
 look-back-play = Graj od tego miejsca

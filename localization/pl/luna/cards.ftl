@@ -6,6 +6,7 @@ card-island-title = { ISLAND($island, case: "full") }
 card-island-rule = Nowicjusze na wyspie są aktywni i mogą działać; użyci stają obok niej i do następnej rundy są nieaktywni. Dwóch aktywnych nowicjuszy zdobywa jej znacznik przysługi, a przy własnej kaplicy wystarczy jeden.
 
 card-favour-title = Znacznik przysługi „{ FAVOUR($favour) }”
+card-favour-kind = Znacznik przysługi
 card-favour-rule = { $favour ->
     [shrine] Razem z 2 aktywnymi nowicjuszami na wyspie z kierownikiem budowy pozwala zbudować tam kaplicę. Potem wraca na wyspę kaplic.
     [herbs] Reaktywuje 1 lub 2 nieaktywnych nowicjuszy z jednej wyspy, ale nie z wyspy ziół. { $mode ->

@@ -5,10 +5,10 @@
 chronicle-by = { $name } – { $told }
 chronicle-gained = { $told } ({ $points })
 
-chronicle-shrine-placed = { ACTION($action) } { ISLAND($island, case: "on") }
-chronicle-pairs-placed = { ACTION($action) }: { ISLAND($first) }, { ISLAND($second) }, { ISLAND($third) }, { ISLAND($fourth) }
-chronicle-favour-received = Otrzymany znacznik „{ FAVOUR($favour) }”
-chronicle-token-spent = Oddany znacznik „{ FAVOUR($favour) }”
+chronicle-shrine-placed = { ACTION($action) }: buduje ją { ISLAND($island, case: "on") }
+chronicle-pairs-placed = { ACTION($action) }: stawia po 2 nowicjuszy na wyspach: { ISLAND($first) }, { ISLAND($second) }, { ISLAND($third) }, { ISLAND($fourth) }
+chronicle-favour-received = otrzymuje znacznik „{ FAVOUR($favour) }”
+chronicle-token-spent = oddaje znacznik „{ FAVOUR($favour) }”
 # $told: wiersz akcji, w której użyto znaczników przysługi, $tokens: ich nazwy.
 chronicle-token-spent-for = { $count ->
     [one] { $told }, użyty znacznik: { $tokens }
@@ -16,27 +16,59 @@ chronicle-token-spent-for = { $count ->
     [many] { $told }, użyte znaczniki: { $tokens }
    *[other] { $told }, użyte znaczniki: { $tokens }
  }
-chronicle-novices-tired = Nieaktywni nowicjusze { ISLAND($island, case: "on") }: { $count }
-chronicle-favour-taken = { ACTION($action) }: bierze „{ FAVOUR($favour) }”
-chronicle-novice-recruited = { ACTION($action) } { ISLAND($island, case: "on") }
-chronicle-shrine-built = { ACTION($action) } { ISLAND($island, case: "on") }
+chronicle-novices-tired = { $count ->
+    [one] zmienia w nieaktywnego { $count } nowicjusza
+    [few] zmienia w nieaktywnych { $count } nowicjuszy
+    [many] zmienia w nieaktywnych { $count } nowicjuszy
+   *[other] zmienia w nieaktywnego { $count } nowicjusza
+ } { ISLAND($island, case: "on") }
+chronicle-favour-taken = { ACTION($action) }: bierze znacznik „{ FAVOUR($favour) }”
+chronicle-novice-recruited = { ACTION($action) }: stawia nowego nowicjusza { ISLAND($island, case: "beside") }
+chronicle-shrine-built = { ACTION($action) }: buduje ją { ISLAND($island, case: "on") }
 chronicle-novices-woken = { $count ->
     [one] { ACTION($action) }: budzi { $count } nowicjusza { ISLAND($island, case: "on") }
     [few] { ACTION($action) }: budzi { $count } nowicjuszy { ISLAND($island, case: "on") }
     [many] { ACTION($action) }: budzi { $count } nowicjuszy { ISLAND($island, case: "on") }
    *[other] { ACTION($action) }: budzi { $count } nowicjusza { ISLAND($island, case: "on") }
  }
-# Podróż albo pływ w jednym wierszu; $ways: „2 z wyspy ksiąg, 1 z przystani do wyspy pływów; …”.
+# Podróż albo pływ w jednym wierszu; $ways: „2 nowicjuszy z wyspy ksiąg, 1 nowicjusza z przystani do wyspy pływów; …”.
 chronicle-novice-travelled = { ACTION($action) }: przenosi { $ways }
-chronicle-way-from = { $count } { ISLAND($source, case: "from") }
-chronicle-way-inactive = { $count } { ISLAND($source, case: "from") } (nieaktywni)
-chronicle-way-jetty = { $count } z przystani
+chronicle-way-from = { $count ->
+    [one] { $count } nowicjusza
+    [few] { $count } nowicjuszy
+    [many] { $count } nowicjuszy
+   *[other] { $count } nowicjusza
+ } { ISLAND($source, case: "from") }
+chronicle-way-inactive = { $count ->
+    [one] { $count } nieaktywnego nowicjusza
+    [few] { $count } nieaktywnych nowicjuszy
+    [many] { $count } nieaktywnych nowicjuszy
+   *[other] { $count } nieaktywnego nowicjusza
+ } { ISLAND($source, case: "from") }
+chronicle-way-jetty = { $count ->
+    [one] { $count } nowicjusza
+    [few] { $count } nowicjuszy
+    [many] { $count } nowicjuszy
+   *[other] { $count } nowicjusza
+ } z przystani
 chronicle-way-to = { $sources } { ISLAND($target, case: "to-beside") }
 chronicle-way-more = { $first }; { $second }
-# To samo krótko, przy wielu drogach; $islands to co najmniej 2.
-chronicle-novice-travelled-far = { ACTION($action) }: { count-novices } do { $islands } wysp
-chronicle-novice-travelled-to = { ACTION($action) }: { count-novices } { ISLAND($target, case: "to-beside") }
-chronicle-travel-ended = { ACTION($action) }: koniec
+# To samo krótko, przy wielu drogach; $islands to co najmniej 2, $goals: „Pływ 2, Kaplica 1”, każdy przez chronicle-goal.
+chronicle-novice-travelled-far = { ACTION($action) }: przenosi { $count ->
+    [one] { $count } nowicjusza
+    [few] { $count } nowicjuszy
+    [many] { $count } nowicjuszy
+   *[other] { $count } nowicjusza
+ } do { $islands } wysp
+chronicle-novice-travelled-goals = { $told } ({ $goals })
+chronicle-goal = { ISLAND($island) } { $count }
+chronicle-novice-travelled-to = { ACTION($action) }: przenosi { $count ->
+    [one] { $count } nowicjusza
+    [few] { $count } nowicjuszy
+    [many] { $count } nowicjuszy
+   *[other] { $count } nowicjusza
+ } { ISLAND($target, case: "to-beside") }
+chronicle-travel-ended = { ACTION($action) }: kończy się tutaj
 chronicle-novices-sailed = { $count ->
     [one] { ACTION($action) }: przenosi { $count } nowicjusza { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
     [few] { ACTION($action) }: przenosi { $count } nowicjuszy { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
@@ -49,23 +81,23 @@ chronicle-novices-sailed-jetty = { $count ->
     [many] { ACTION($action) }: przenosi { $count } nowicjuszy z przystani { ISLAND($target, case: "onto") }
    *[other] { ACTION($action) }: przenosi { $count } nowicjusza z przystani { ISLAND($target, case: "onto") }
  }
-chronicle-novice-appointed = { ACTION($action) }: przechodzi { ISLAND($island, case: "from") } na płytkę { $tile }
-chronicle-novice-consecrated = { ACTION($action) }: wchodzi do świątyni z płytką { $tile }
+chronicle-novice-appointed = { ACTION($action) }: wysyła nowicjusza { ISLAND($island, case: "from") } na płytkę { $tile }
+chronicle-novice-consecrated = { ACTION($action) }: wprowadza do świątyni nowicjusza z płytki { $tile }
 chronicle-tile-claimed = { ACTION($action) }: bierze płytkę { $tile }, prosto { ISLAND($island, case: "from") }, najwyższą w zasięgu
-chronicle-novice-displaced = Nowicjusz z pola { $tile } ({ $name }) przestawiony na przystań
-chronicle-novice-displaced-island = Nowicjusz z pola { $tile } ({ $name }) przestawiony { ISLAND($island, case: "to-beside") }
+chronicle-novice-displaced = przestawia nowicjusza z pola { $tile } ({ $name }) na przystań
+chronicle-novice-displaced-island = przestawia nowicjusza z pola { $tile } ({ $name }) { ISLAND($island, case: "to-beside") }
 chronicle-book-moved = { ACTION($action) }: przenosi ją z pola { $source } na pole { $target }
 chronicle-council-advanced = { ACTION($action) }: przesuwa się o { count-seats }, na miejsce { $seat } (wartość { $value })
 chronicle-council-advanced-from = { $told }, { ISLAND($island, case: "from") }
 chronicle-apostate-driven = { ACTION($action) }: przepędza renegata { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
 chronicle-candle-turned = { $left ->
-    [0] { ACTION($action) }: ostatni znacznik czasu, faza akcji jest zakończona
-    [one] { ACTION($action) }, pozostał jeszcze { $left } znacznik czasu
-    [few] { ACTION($action) }, pozostały jeszcze { $left } znaczniki czasu
-    [many] { ACTION($action) }, pozostało jeszcze { $left } znaczników czasu
-   *[other] { ACTION($action) }, pozostało jeszcze { $left } znacznika czasu
+    [0] { ACTION($action) }: obraca ostatni znacznik czasu i kończy fazę akcji
+    [one] { ACTION($action) }: obraca znacznik czasu, pozostał jeszcze { $left }
+    [few] { ACTION($action) }: obraca znacznik czasu, pozostały jeszcze { $left }
+    [many] { ACTION($action) }: obraca znacznik czasu, pozostało jeszcze { $left }
+   *[other] { ACTION($action) }: obraca znacznik czasu, pozostało jeszcze { $left }
  }
-chronicle-phase-closed = { ACTION($action) }
+chronicle-phase-closed = { ACTION($action) }: faza akcji jest zakończona
 # $scores: lista wszystkich zakonów, każdy przez chronicle-score; $points ze znakiem.
 chronicle-round-scored = Punktowanie rundy { $round }: { $scores } (kapłanka, renegat, świątynia)
 chronicle-score = { $name } { $points }

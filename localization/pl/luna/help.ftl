@@ -85,7 +85,7 @@ help-path-title = Ścieżka
 help-path-rule = Strażnik idzie od przystani do bramy, w każdej rundzie o jedną płytkę strażnika. Co leży między nim a przystanią, jest uznane, a płytki, których nikt nie weźmie, zostają na miejscu.
 help-tiles-free = Uznane i wolne: { $tiles }
 help-none-free = Żadna uznana płytka nie jest wolna.
-help-seat-title = Miejsce { $seat } w radzie kapłanów
+help-seat-title = Miejsce { $seat } w radzie
 help-seat-worth = { $count ->
     [one] Na koniec gry: { $count } punkt wpływów
     [few] Na koniec gry: { $count } punkty wpływów
@@ -93,7 +93,7 @@ help-seat-worth = { $count ->
    *[other] Na koniec gry: { $count } punktu wpływów
  }
 help-seat-discs = Znaczniki tutaj, zaczynając od najwyższego: { $names }
-help-disc-title = Znacznik w radzie kapłanów
+help-disc-title = Znacznik w radzie
 help-board-rule = Na każdym z siedmiu pól jest miejsce na płytkę o tym samym numerze; sąsiadami są pola, które się z nim stykają. Nowy nowicjusz przestawia obcych sąsiadów o niższych numerach.
 help-board-fields = Pola: { $tiles }
 help-closed-board-title = Zamknięta część świątyni

@@ -12,11 +12,12 @@ recap-tired = { $count ->
     [many] zmienia w nieaktywnych { $count } nowicjuszy { ISLAND($island, case: "on") }, jest na miejscu { $seat } (wartość { $value }) w radzie
    *[other] zmienia w nieaktywnych { $count } nowicjusza { ISLAND($island, case: "on") }, jest na miejscu { $seat } (wartość { $value }) w radzie
  }
-recap-displaces = { $count ->
-    [one] przestawia { $count } nowicjusza ({ $names })
-    [few] przestawia { $count } nowicjuszy ({ $names })
-    [many] przestawia { $count } nowicjuszy ({ $names })
-   *[other] przestawia { $count } nowicjusza ({ $names })
+recap-displaces = przestawia: { $novices }
+recap-displaced = { $count ->
+    [one] { $name } (pole { $fields })
+    [few] { $name } (pola { $fields })
+    [many] { $name } (pola { $fields })
+   *[other] { $name } (pola { $fields })
  }
 recap-figure = { $name } { ISLAND($island, case: "on") }
 recap-figures = Teraz: { $figures }

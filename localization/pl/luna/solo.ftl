@@ -81,9 +81,9 @@ opponent-early = W rundzie 1 wartości poniżej 0 są normalne: przeciwnik dosta
 preview-contest = { $what ->
     [ahead] Kapłanka { $own } : { $other }, z przodu w radzie
     [tied] Kapłanka { $own } : { $other }, z tyłu w radzie
-   *[behind] Kapłanka { $own } : { $other }, do prowadzenia brakuje { $short }
+   *[behind] Kapłanka { $own } : { $other }, brakuje { $short }
  }
-preview-shrine = Z przyszłą kaplicą przeciwnika
+preview-shrine = Z kaplicą przeciwnika
 
 ## Przybycie na zablokowaną wyspę
 

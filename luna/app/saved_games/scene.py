@@ -116,6 +116,7 @@ class SavedGames(AppForm):
         else:
             self.context.go.home()
             self.context.go.push(table)
+            self.context.routes.over(table)
 
     def review(self, id: str) -> None:
         """Looks through what is valid of a game."""

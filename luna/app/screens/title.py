@@ -200,6 +200,7 @@ class Title(AppForm):
         else:
             if not isinstance(table, SaveFailure):
                 self.context.go.push(table)
+                self.context.routes.over(table)
                 return
             self._copies = table == OPEN_ELSEWHERE
             self._trouble = partial(self.context.text, f"save-failure-{table.reason}")

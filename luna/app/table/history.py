@@ -273,9 +273,12 @@ class History:
         return rules.turn_owner(before) if seat < 0 else seat
 
     def _title(self, at: int, doer: int | None) -> str:
-        text = self._wording.text
+        """Where in the game the position shown is, as its head tells too, and who acted last on the way there."""
+        text, stage = self._wording.text, self._wording.words.stage
         if doer is None:
             return text("look-back-start")
-        place = self._wording.words.stage(self._table.before(at))
+        place = stage(self._table.position)
+        if place != stage(self._table.before(at)):
+            return text("look-back-begins", place=place)
         ahead = at > self._table.length
         return text("look-back-ahead" if ahead else "look-back-title", place=place, name=self._wording.name(doer))

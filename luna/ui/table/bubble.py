@@ -12,16 +12,18 @@ from luna.ui.pictures.draw import blit, line, plate, wrapped
 from luna.ui.pictures.outlines import bounds
 from luna.ui.pictures.palette import CREAM, GLINT, GOLD, PANEL, REFUSAL
 from luna.ui.table.areas import Areas
-from luna.ui.table.free_place import Taken, nearest_hiding_little
+from luna.ui.table.free_place import Taken, gap, nearest_hiding_little
+from luna.ui.table.leading_line import draw_leading_line
 from luna.ui.table.notes import window
 from luna.ui.table.shown import Bubble
 from luna.ui.table.spot import Spot
 
 WIDTHS, TEXT, PAD, ABOVE = (320, 230, 165), 18, 12, 9
 """How wide its lines are at most, the usual width first; its type and margins."""
-ASIDE, HIDING, ODD = 10, 300, 60
-"""How far beside its target it lies at least; how much farther off it may be to hide nothing than to hide all that lies
-below it, and to be set in the usual shape than in the next one. All in logical px."""
+ASIDE, APART, HIDING, ODD = 10, 40, 300, 60
+"""How far beside its target it lies at least, and at most without a line that leads there; how much farther off it may
+be to hide nothing than to hide all that lies below it, and to be set in the usual shape than in the next one. All in
+logical px."""
 Rects = tuple[pygame.Rect, ...]
 
 PART, GAP = "\n\n", 8
@@ -73,6 +75,8 @@ class BubblePainter:
         """Of several paragraphs the first is the strongest, in every part."""
         px, (set_, rect) = self._frame.px, self._laid(bubble, taken, target, above, spared)
         edge = REFUSAL if bubble.tone == "refusal" else GOLD
+        if target and gap(rect, place := bounds(target.lit)) > px(APART):
+            draw_leading_line(surface, self._frame, rect, place, edge)
         blit(surface, (plate(rect.size, PANEL, 244, px(10), edge, 255, max(1, px(2))), (0, 0)), rect.topleft)
         for row in set_.rows:
             at = rect.x + px(PAD), rect.y + row.y

@@ -18,7 +18,7 @@ from luna.ui.table.picks import CHRONICLE, TablePick
 from luna.ui.table.shown import Shown
 
 PAD, TITLE, HEADING, TEXT, LEAST = 16, 20, 18, 18, 11
-INDENT, ROW, HEAD, TITLE_AT, FOOT, WHOLE = 20, 22, 38, 22, 10, 246
+INDENT, ROW, HEAD, TITLE_AT, FOOT, WHOLE = 20, 22, 38, 22, 10, 400
 """`WHOLE` = width of a panel with margins of full width; `LEAST` type is of names and headings cut off otherwise."""
 AFTER, AFTER_HEADING, AFTER_HEAD = 5, 10, 2
 """Room below a sentence, a round's heading and a turn's head."""

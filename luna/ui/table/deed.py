@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import product
 
 import pygame
 
@@ -15,7 +17,8 @@ from luna.ui.pictures.draw import Bodies, blit, icon, line, plate
 from luna.ui.pictures.outlines import Outline, bounds
 from luna.ui.pictures.palette import CREAM, GOLD, PANEL, QUIET, REFUSAL
 from luna.ui.table.areas import Areas
-from luna.ui.table.free_place import Found, Taken, free_place, gap, least_hiding, nearest
+from luna.ui.table.free_place import Found, Taken, free_place, gap, least_hiding
+from luna.ui.table.leading_line import draw_leading_line
 from luna.ui.table.looks import Looks
 from luna.ui.table.notes import Row, draw_rows, paragraph
 from luna.ui.table.shown import Deed
@@ -23,12 +26,13 @@ from luna.ui.table.spot import Spot
 
 WIDTHS, PAD, EMBLEM, GAP = (340, 460, 250, 200, 176, 150), 10, 26, 8
 """How wide it may be, the usual width first; its inner margin, and what has room between things."""
-TEXT, LEAST, TALLEST = 18, 10, 0.4
-"""Type of every telling, and smaller only for one that would take more than this share of the table's height."""
+TEXT, SMALLER, LEAST, TALLEST = 18, 15, 10, 0.4
+"""Type of every telling, the one of those that have no room near their place in it, and the least, only for one that
+would take more than this share of the table's height."""
 HEAD, LEAST_HEAD, HINT, ROW = 22, 12, 18, 28
-CLEAR, LINKED, REACH, FAR = 6, 70, 80, 480
-"""Least distance from the place, the longest broad line that leads there, how far off it is at most where there is any
-room, and where it is read at leisure and can do without bare ground; all in logical px."""
+CLEAR, REACHES, FAR = 6, (80, 130, 200, 320), 260
+"""Least distance from the place, how far off it is at most, each of these only where there is no room nearer, and how
+far where it is read at leisure and can do without bare ground; all in logical px."""
 HIDDEN = 0.01
 """How much it may hide to be near, as a share of the table."""
 ALIKE = 3
@@ -85,7 +89,7 @@ class DeedPainter:
                 lights.light(surface, lit, look.light, self._frame.ui_scale, tint=0, standing=standing(lit))
         places = _telling(_places(deed, known))
         if places:
-            self._link(surface, rect, min(places, key=lambda each: gap(rect, each)), look.light)
+            draw_leading_line(surface, self._frame, rect, min(places, key=lambda each: gap(rect, each)), look.light)
         blit(surface, (plate(rect.size, PANEL, 244, px(10), look.light, 255, max(1, px(2))), (0, 0)), rect.topleft)
         x, y = rect.x + px(PAD), rect.y + px(PAD) + px(ROW) // 2 - px(4)
         icon(surface, look.emblem, (x + px(9), y), 9 * self._frame.ui_scale, look.soft)
@@ -100,15 +104,6 @@ class DeedPainter:
             mark = rect.x + px(PAD), rect.y + round(set_.hint.at[1])
             corners = [(0, -px(6)), (px(10), 0), (0, px(6))]
             pygame.draw.polygon(surface, GOLD, [(mark[0] + dx, mark[1] + dy) for dx, dy in corners])
-
-    def _link(self, surface: pygame.Surface, rect: pygame.Rect, place: pygame.Rect, colour: str) -> None:
-        """A line with a dot at its end: a thin one where it may have to cross something."""
-        px = self._frame.px
-        start, end = nearest(rect, place.center), nearest(place.inflate(-place.w // 3, -place.h // 3), rect.center)
-        broad = max(2, px(3)) if gap(rect, place) <= px(LINKED) else max(1, px(2))
-        pygame.draw.line(surface, colour, start, end, broad)
-        dot = plate((px(11), px(11)), colour, 255, px(11) // 2 + 1, CREAM, 255, max(1, px(2)))
-        blit(surface, (dot, (px(11) / 2, px(11) / 2)), end)
 
     def _laid(
         self, deed: Deed, known: Mapping[Pick, Spot], taken: Taken, above: Rects, at_leisure: bool
@@ -125,17 +120,27 @@ class DeedPainter:
         """In near water, else on near ground, else over as little as possible that is near; only then farther off."""
         px = self._frame.px
         never = (*(place.inflate(2 * px(CLEAR), 2 * px(CLEAR)) for place in places), *above)
-        near, reach = _telling(places), px(REACH)
-        sets = tuple(self._sets(deed))
+        near, sets = _telling(places), tuple(self._sets(deed))
         anywhere = partial(free_place, taken, near=near, never=never)
-        for far, on_ground in ((px(FAR) if at_leisure else reach, False), (reach, True)):
-            if placed := self._nearest(sets, partial(anywhere, reach=far, on_ground=on_ground)):
+        if at_leisure and (placed := self._nearest(sets, partial(anywhere, reach=px(FAR)))):
+            return placed
+        for reach in map(px, REACHES):
+            for on_ground in (False, True):
+                if placed := self._nearest(sets, partial(anywhere, reach=reach, on_ground=on_ground)):
+                    return placed
+            least = partial(least_hiding, taken, near=near, never=never, reach=reach, on_ground=True)
+            if placed := self._hiding_little(sets, least):
                 return placed
-        least = ((set_, least_hiding(taken, set_.size, near, never, reach, on_ground=True)) for set_ in sets)
-        over = [(set_, found.rect, hidden) for set_, found in least if found and (hidden := self._hidden(found)) <= 1]
-        if over:
-            return min(over, key=lambda each: each[2])[:2]
         return self._nearest(sets, anywhere) or self._aside_or_over(deed, places, taken, above)
+
+    def _hiding_little(
+        self, sets: Sequence[_Set], place: Callable[[tuple[int, int]], Found | None]
+    ) -> tuple[_Set, pygame.Rect] | None:
+        """The shape that hides least, and its place, if that is as little as it may be."""
+        found = ((set_, each) for set_ in sets if (each := place(set_.size)))
+        over = [(self._hidden(each), set_, each.rect) for set_, each in found]
+        hidden, set_, rect = min(over, key=lambda each: each[0], default=(math.inf, None, None))
+        return (set_, rect) if set_ and rect and hidden <= 1 else None
 
     def _nearest(
         self, sets: Sequence[_Set], place: Callable[[tuple[int, int]], Found | None]
@@ -170,8 +175,8 @@ class DeedPainter:
     def _sets(self, deed: Deed) -> Iterator[_Set]:
         """The plate in different shapes, the usual ones first; a long telling only in one that is not too tall."""
         px, seen = self._frame.px, set[tuple[int, int]]()
-        for width in WIDTHS:
-            set_ = self._in_type(deed, min(px(width), self._frame.table.w // 2), TEXT)
+        for text, width in product((TEXT, SMALLER), WIDTHS):
+            set_ = self._in_type(deed, min(px(width), self._frame.table.w // 2), text)
             if self._is_low(set_) and set_.size not in seen:
                 seen.add(set_.size)
                 yield set_

@@ -26,12 +26,13 @@ LOWEST_TOP, LOWEST_LOOK = 30, 80
 
 @dataclass(frozen=True, slots=True)
 class Needs:
-    """What a game's table needs: its size, the point of it that lies in the middle of the free area, and the height of
-    the bottom bar; all in px at 1080p."""
+    """What a game's table needs: its size, the point of it that lies in the middle of the free area, the height of the
+    bottom bar, and how much wider than its panels at the left the column of texts at the right is; in px at 1080p."""
 
     size: tuple[int, int]
     middle: Point
     bottom: int
+    lean: int = 0
 
 
 class Frame:
@@ -62,12 +63,13 @@ class Frame:
         spare = free[0] - needs.size[0] * self.s, free[1] - needs.size[1] * self.s
         column += max(0, min(round(COLUMN * wanted) - column, int(spare[0] / 2)))
         bottom += max(0, min(round(needs.bottom * wanted) - bottom, int(spare[1])))
-        middle = height - top - bottom
+        middle, lean = height - top - bottom, round(needs.lean / 2 * column / COLUMN)
+        left, right = column - lean, column + lean
         self.top = pygame.Rect(0, 0, width, top)
         self.bottom = pygame.Rect(0, height - bottom, width, bottom)
-        self.left = pygame.Rect(0, top, column, middle)
-        self.right = pygame.Rect(width - column, top, column, middle)
-        self.table = pygame.Rect(column, top, width - 2 * column, middle)
+        self.left = pygame.Rect(0, top, left, middle)
+        self.right = pygame.Rect(width - right, top, right, middle)
+        self.table = pygame.Rect(left, top, width - left - right, middle)
 
     @cached_property
     def top_bar(self) -> Self:

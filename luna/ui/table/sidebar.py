@@ -10,7 +10,7 @@ import pygame
 
 from luna.core.intent import Pick
 from luna.ui.pictures.assets import Fonts, Sprites
-from luna.ui.pictures.draw import blit, line, panel, wrapped
+from luna.ui.pictures.draw import blit, fitted, line, panel, wrapped
 from luna.ui.pictures.palette import CREAM, GOLD, HAIRLINE, QUIET
 from luna.ui.pictures.palette import PANEL as PANEL_COLOUR
 from luna.ui.table.areas import Areas
@@ -27,8 +27,11 @@ TITLE, TEXT, LEAST = 18, 18, 14
 """Type in logical px, the usual one and the smallest for texts that would lose a sentence otherwise."""
 LEAST_PX = 14
 """That in px at least, of words only: numbers never get smaller. What lacks room even so is in help."""
-TITLE_STEP, PICTURE, WHOLE = 24, 62, 264
-"""Height of a line of the title, the side of the picture, and the width of a column with margins of full width."""
+LEAST_TITLE = 15
+"""Type of a title that would break otherwise."""
+TITLE_STEP, PICTURE, BESIDE, WHOLE, ROOMY = 24, 62, 8, 290, 480
+"""Height of a line of the title, the side of the picture and what is free beside it; the width of a column with a
+picture of that side, and of one with margins of full width."""
 SENTENCE_END = re.compile(r"(?<=[.!?]) ")
 SEEN = 5
 """Rows of the chronicle that stay in sight under the longest card."""
@@ -38,7 +41,7 @@ LOWEST_CARD = 78
 
 def _narrowed(frame: Areas, logical: int) -> int:
     """A margin in px, less in a narrow column."""
-    return min(frame.px(logical), frame.right.w * logical // WHOLE)
+    return min(frame.px(logical), frame.right.w * logical // ROOMY)
 
 
 def card_rect(frame: Areas) -> pygame.Rect:
@@ -176,15 +179,14 @@ class CardPainter:
         yield replace(card, lines=(), facts=())
 
     def _head(self, card: Card, width: int) -> _CardText:
-        """Title and subtitle beside the picture; a title with too long words over it."""
+        """Title and subtitle beside the picture; a title that would break there over it."""
         px = self._frame.px
-        indent = self._picture() + px(10) if card.sprite else 0
-        words = [self._fonts.width(word, "title", px(TITLE)) for word in card.title.split(" ")]
-        beside = not indent or max(words) <= width - indent
+        indent = self._picture() + px(BESIDE) if card.sprite else 0
+        beside, size = self._title(card.title, width, indent)
         y, lines = float(px(14)), list[_CardLine]()
         at = indent if beside else 0
-        for text in wrapped(self._fonts, card.title, "title", px(TITLE), width - at):
-            lines.append(_CardLine(text, y, "title", px(TITLE), GOLD, at))
+        for text in wrapped(self._fonts, card.title, "title", size, width - at):
+            lines.append(_CardLine(text, y, "title", size, GOLD, at))
             y += px(TITLE_STEP)
         picture = 0 if beside else y - px(TITLE_STEP) / 2
         y = y if beside else picture + px(14)
@@ -195,8 +197,18 @@ class CardPainter:
         below = picture + self._picture() + px(8) if shown else 0
         return _CardText(lines, round(max(y - px(6), below)), None, picture if shown else None)
 
+    def _title(self, title: str, width: int, indent: int) -> tuple[bool, int]:
+        """Whether a title stands beside the picture, and its type: in one row if it can, there rather than over it."""
+        px, fonts = self._frame.px, self._fonts
+        for at in (indent, 0):
+            row, size = fitted(fonts, title, "title", px(TITLE), width - at, px(LEAST_TITLE))
+            if row == title:
+                return at == indent, size
+        words = (fonts.width(word, "title", px(TITLE)) for word in title.split(" "))
+        return max(words) <= width - indent, px(TITLE)
+
     def _picture(self) -> int:
-        return _narrowed(self._frame, PICTURE)
+        return min(self._frame.px(PICTURE), self._frame.right.w * PICTURE // WHOLE)
 
     def _body(self, card: Card, width: int, head: _CardText, size: int) -> _CardText:
         px, y = self._frame.px, head.height

@@ -21,6 +21,7 @@ from luna.app.settings import preferences
 from luna.app.table.scene import TableScene
 from luna.core.game import AnyGame
 from luna.games.luna.game import LUNA
+from luna.games.luna.scenes.game_end import GameEnd
 from luna.ui.pictures import palette
 from luna.ui.pictures.rims import rimmed
 from tests.app.conftest import MakeApp
@@ -52,6 +53,8 @@ def test_a_game_that_is_over_says_so_and_shows_its_result(app: App) -> None:
     listed(app)
     assert says(app, "Finished · ")
     assert top(app).form.widgets[f"play-{id}"].text == "See the result"
+    click(app, f"play-{id}")
+    assert tops(app) == [Title, TableScene, GameEnd]
 
 
 def test_a_click_and_the_enter_key_play_on(app: App) -> None:

@@ -5,11 +5,12 @@ import pytest
 
 from luna.app.table.scene import TableScene
 from luna.games.luna.rules.constants import OVER, ROUNDS
-from luna.games.luna.rules.events import GameEnded
+from luna.games.luna.rules.events import RoundScored
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.scenes.ends import course_of
 from luna.games.luna.scenes.game_end import GameEnd
 from luna.games.luna.scenes.round_end import RoundEnd
+from luna.games.luna.words.telling import doer, gain
 from tests.app.table.hands import click, key, press_at, tops
 from tests.app.table.tables import new_table, quiet
 
@@ -27,31 +28,37 @@ def ended(app):
     return app, table
 
 
-def course(table):
-    final = next(event for event in table.match.steps[-1].events if isinstance(event, GameEnded))
-    return course_of(table, final)
-
-
-def test_the_curve_has_the_influence_after_every_step(ended):
+def test_the_curve_has_the_influence_after_every_deed_and_every_scoring(ended):
     _, table = ended
-    seen, match = course(table), table.match
+    seen, match = course_of(table), table.match
     for seat, colour in enumerate(table.setup.colours):
-        values = seen.values[colour]
-        assert len(values) == len(match.steps) + 1
+        values, at = seen.values[colour], 0
         assert values[0] == 5
-        for n, step in enumerate(match.steps[:-1], 1):
-            assert values[n] == step.after.fields()["influence"][seat]
+        for before, step in zip((match.first, *(each.after for each in match.steps)), match.steps, strict=False):
+            was, at = values[at], at + 1
+            scored = next((event for event in step.events if isinstance(event, RoundScored)), None)
+            if scored is None:
+                assert values[at] == step.after.fields()["influence"][seat]
+                continue
+            assert was == before.fields()["influence"][seat]
+            assert values[at] - was == sum(gain(event) for event in step.events if doer(event) == seat), "the deed"
+            assert values[at + 1] - values[at] == scored.paid[seat], "the scoring"
+            at += 1
+        assert at == len(match.steps) + ROUNDS
+        assert len(values) == at + 2, "the end"
         assert values[-1] == {row.colour: row.total for row in ended[0].top.rows}[colour]
 
 
-def test_every_round_begins_where_its_first_deed_is_played(ended):
-    _, table = ended
-    seen, match = course(table), table.match
+def test_a_scoring_is_told_as_one_and_belongs_to_the_round_that_it_ends(ended):
+    app, table = ended
+    seen, text = course_of(table), app.context.text
     assert len(seen.rounds) == ROUNDS
-    for number, start in enumerate(seen.rounds, 1):
-        assert match.before(start).round == number
-        assert start == 0 or match.before(start - 1).round == number - 1
-        assert seen.round_at(start + 1) == number
+    for number, start in enumerate(seen.rounds[1:], 1):
+        assert seen.told(start) == text("round-end-heading", round=number)
+        assert (seen.round_at(start), seen.round_at(start + 1)) == (number, number + 1)
+    last = len(next(iter(seen.values.values()))) - 1
+    assert seen.told(last - 1) == text("round-end-heading", round=ROUNDS)
+    assert seen.told(last) == text("end-score-heading")
 
 
 def test_the_pointer_tells_what_was_done_and_a_click_shows_the_table_then(ended):
@@ -116,7 +123,7 @@ def test_by_keyboard_the_mark_goes_by_deeds_and_rounds(ended):
     key(app, pygame.K_RIGHT)
     key(app, pygame.K_LEFT)
     key(app, pygame.K_RIGHT)
-    third = course(table).rounds[2]
+    third = table.match.steps.index(next(each for each in table.match.steps if each.after.round == 3)) + 1
     key(app, pygame.K_RETURN)
     app.update(0.01)
     assert tops(app)[-1] is TableScene

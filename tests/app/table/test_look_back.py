@@ -8,6 +8,7 @@ import pytest
 from luna.app.screens.menu import Menu
 from luna.app.sheet.scene import Overview
 from luna.core.intent import Pick
+from luna.games.luna.rules.constants import PREPARE
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.table.picks import CHRONICLE
@@ -42,6 +43,12 @@ def told(entry, step):
 
 def position(table, step):
     return Snapshot.of(table.game.match.steps[step - 1].after) if step else Snapshot.of(table.game.match.first)
+
+
+def stage(app, state):
+    """What the head of the table tells of a position."""
+    prepares = state.phase == PREPARE
+    return app.context.text("table-preparation") if prepares else app.context.text("round-name", round=state.round)
 
 
 def saved(table):
@@ -137,6 +144,19 @@ def test_playing_on_keeps_the_later_lines_until_something_is_played(app, table, 
     assert {step for line in undone for step in range(line.since, line.step + 1)} == set(range(STEPS - 4, STEPS + 1))
     table.play(RULES.legal(table.game.state)[0])
     assert (match.undone, table.shown().undone) == (0, ())
+
+
+@pytest.mark.parametrize("choice", [CHOICE, FREE, SOLO], ids=["of two", "prepared", "solo"])
+def test_the_line_above_the_buttons_tells_the_same_moment_as_the_head(app, choice):
+    table, begun = opened(app, choice, 100), 0
+    for step in range(1, len(table.game.match.steps)):
+        table.history.look_at(step)
+        title = table.shown().look.title
+        before, after = (stage(app, table.game.match.before(each)) for each in (step - 1, step))
+        assert after in title
+        assert (title == app.context.text("look-back-begins", place=after)) == (before != after)
+        begun += before != after
+    assert begun
 
 
 def test_undone_lines_can_be_looked_at_and_played_again(app, table):

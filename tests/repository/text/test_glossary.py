@@ -19,6 +19,8 @@ PARAPHRASED = {
     ("apostate", "action-name.full"),
     ("candle", "table-candles"),
     ("point", "review-tab"),
+    ("council", "help-disc-title"),
+    ("council", "help-seat-title"),
 }
 """Texts in which a language says it better without the word."""
 

@@ -109,10 +109,10 @@ def test_every_event_has_a_sentence_with_the_name_as_it_is(text, event, caplog):
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
-def test_an_action_is_called_as_on_its_button(text, event):
+def test_an_action_is_called_as_on_its_button_and_told_in_a_sentence(text, event):
     action = action_of(event)
     told = sentence(text, event, ("A", "B", "C", "D"), COLOURS)
-    assert not action or told.startswith(text("chronicle-by", name="A", told=text("action-name", action=action)))
+    assert not action or told.startswith(text("chronicle-by", name="A", told=text("action-name", action=action)) + ": ")
 
 
 def test_every_action_has_an_event_that_is_called_as_its_button():
@@ -130,10 +130,10 @@ def test_an_order_without_a_name_is_called_by_its_colour(text):
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Eva – Novice on field 4 (Jan) displaced, to the jetty (+1)"),
-        ("de", "Eva – Novize auf Feld 4 (Jan) verdrängt, auf den Bootssteg (+1)"),
-        ("pl", "Eva – Nowicjusz z pola 4 (Jan) przestawiony na przystań (+1)"),
-        ("it", "Eva – Novizio dello spazio 4 (Jan) rimpiazzato, sul Pontile (+1)"),
+        ("en", "Eva – displaces the novice on field 4 (Jan) to the jetty (+1)"),
+        ("de", "Eva – verdrängt den Novizen auf Feld 4 (Jan) auf den Bootssteg (+1)"),
+        ("pl", "Eva – przestawia nowicjusza z pola 4 (Jan) na przystań (+1)"),
+        ("it", "Eva – rimpiazza il Novizio dello spazio 4 (Jan), che va sul Pontile (+1)"),
     ],
 )
 def test_a_displacement_names_both_orders(language, told):
@@ -185,6 +185,7 @@ def test_no_refusal_or_chronicle_text_is_left_over():
         "chronicle-score",
         "chronicle-by",
         "chronicle-gained",
+        "chronicle-goal",
     }
     told -= {f"chronicle-way-{part}" for part in ("from", "inactive", "jetty", "to", "more")}
     assert {id for id in told if not any(id.startswith(f"chronicle-{kind}") for kind in kinds)} == set()

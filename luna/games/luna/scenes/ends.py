@@ -9,7 +9,7 @@ from luna.games.luna.points.ledger import GAINS, Ledger, Source, ledger
 from luna.games.luna.rules.constants import AUTOMATON, ROUNDS
 from luna.games.luna.rules.events import Event, GameEnded, RoundScored
 from luna.games.luna.rules.own_board import own_name
-from luna.games.luna.scenes.course import Course
+from luna.games.luna.scenes.course import Course, Moment, moments_of
 from luna.games.luna.scenes.end_score import EndScore, end_score
 from luna.games.luna.scenes.final_rows import EndPoints, FinalRow, RoundPoints, SoloResult
 from luna.games.luna.scenes.game_end import EndCallbacks, GameEnd
@@ -64,7 +64,7 @@ def _show_end(table: TableEnd, ended: GameEnded) -> None:
         solo = SoloResult(difference, difference > 0)
     review = table.review if table.can_review else None
     ways, again = EndCallbacks(table.rematch, table.again, table.undo, review), partial(_final_rows, table, ended)
-    course = course_of(table, ended)
+    course = course_of(table)
     end = GameEnd(
         table.context,
         again(),
@@ -79,22 +79,25 @@ def _show_end(table: TableEnd, ended: GameEnded) -> None:
     table.context.go.push(end)
 
 
-def course_of(table: TableEnd, ended: GameEnded) -> Course:
-    """The influence after every step of a finished game."""
-    match, colours = table.match, table.setup.colours
-    positions = [match.first, *(step.after for step in match.steps[:-1])]
-    scores = [position.fields()["influence"] for position in positions]
-    by_step = [*(tuple(each) for each in scores if isinstance(each, list)), tuple(ended.final)]
-    values = {colour: tuple(score[seat] for score in by_step) for seat, colour in enumerate(colours)}
-    rounds = [position.round for position in positions]
-    starts = tuple(rounds.index(number) for number in sorted(set(rounds)))
-    return Course(values, starts, partial(_told, table), table.look_from_result)
+def course_of(table: TableEnd) -> Course:
+    """The influence after every deed and every scoring of a finished game."""
+    moments = list(moments_of(table.match))
+    by_moment = [moment.influence for moment in moments]
+    values = {colour: tuple(score[seat] for score in by_moment) for seat, colour in enumerate(table.setup.colours)}
+    scorings = [n for n, moment in enumerate(moments) if isinstance(moment.scored, RoundScored)]
+    starts = 0, *scorings[:-1]
+    return Course(values, starts, partial(_told, table, moments), lambda n: table.look_from_result(moments[n].step))
 
 
-def _told(table: TableEnd, step: int) -> str:
-    """What was done with a step, counted from 1."""
-    done = table.match.every_step[step - 1]
-    return played(table.context.text, done, table.names, table.setup.colours)
+def _told(table: TableEnd, moments: Sequence[Moment], number: int) -> str:
+    """What was done, or which scoring it was."""
+    moment, text = moments[number], table.context.text
+    match moment.scored:
+        case RoundScored(round=round):
+            return text("round-end-heading", round=round)
+        case GameEnded():
+            return text("end-score-heading")
+    return played(text, table.match.every_step[moment.step - 1], table.names, table.setup.colours)
 
 
 def _final_rows(table: TableEnd, ended: GameEnded) -> list[FinalRow]:

@@ -74,11 +74,12 @@ class Cards:
         own = detail.card
         if whole is None:
             return own
+        replaced = (whole.subtitle,) if own.subtitle and whole.subtitle else ()
         return Card(
             own.title or whole.title,
             own.subtitle,
             own.lines or whole.lines,
-            own.facts or whole.facts,
+            (*replaced, *(own.facts or whole.facts)),
             own.sprite or whole.sprite,
         )
 
@@ -214,15 +215,14 @@ class Cards:
 
     def _favour(self, favour: str, blocked: bool = False) -> Card:
         facts = self._offer(favour), *((self._blocks("favour"),) if blocked else ())
-        title, rule = self._text("card-favour-title", favour=favour), self._favour_rule(favour)
-        return Card(title, "", (rule,), facts, f"favour_{favour}")
+        title, kind = self._text("favour-name", favour=favour), self._text("card-favour-kind")
+        return Card(title, kind, (self._favour_rule(favour),), facts, f"favour_{favour}")
 
     def _favour_rule(self, favour: str) -> str:
         return self._text("card-favour-rule", favour=favour, mode=self._mode)
 
     def _tile(self, tile: int) -> Card:
-        text = self._text
-        facts = [text("fact-symbol", island=ISLAND_NAMES[self._board.symbol[tile]])]
+        text, facts = self._text, list[str]()
         if released(self._state, tile):
             facts.append(text("fact-released"))
         else:
@@ -232,12 +232,15 @@ class Cards:
             if place.tile == tile and place.novice:
                 facts.append(text("fact-taken", name=self._names[place.novice]))
         facts += self._fight(Pick(Kind.TILE, str(tile)))
-        sprite = tile_sprite(self._board, tile)
-        return Card(text("card-tile-title", tile=tile), "", (text("card-tile-rule"),), tuple(facts), sprite)
+        title, rule = text("card-tile-title", tile=tile), text("card-tile-rule")
+        return Card(title, self._symbol(tile), (rule,), tuple(facts), tile_sprite(self._board, tile))
+
+    def _symbol(self, tile: int) -> str:
+        """What the picture of a tile shows beside its number."""
+        return self._text("fact-symbol", island=ISLAND_NAMES[self._board.symbol[tile]])
 
     def _field(self, tile: int) -> Card:
-        text = self._text
-        facts = [text("fact-symbol", island=ISLAND_NAMES[self._board.symbol[tile]])]
+        text, facts = self._text, list[str]()
         placed = next((p for p in self._shown.temple if p.tile == tile), None)
         if placed:
             owner = placed.novice
@@ -245,9 +248,8 @@ class Cards:
             if placed.book:
                 facts.append(text("fact-book"))
         facts += self._fight(Pick(Kind.FIELD, str(tile)))
-        rule = text("card-field-rule", field=tile)
-        sprite = tile_sprite(self._board, tile)
-        return Card(text("card-field-title", field=tile), "", (rule,), tuple(facts), sprite)
+        title, rule = text("card-field-title", field=tile), text("card-field-rule", field=tile)
+        return Card(title, self._symbol(tile), (rule,), tuple(facts), tile_sprite(self._board, tile))
 
     def _fight(self, pick: Pick) -> list[str]:
         """Whom a tile would displace on its field, and what could still displace there."""

@@ -15,7 +15,7 @@ from luna.games.luna.rules.own_board import own_name
 from luna.games.luna.rules.state import State
 from luna.games.luna.words import telling
 from luna.games.luna.words.places import places_of
-from luna.games.luna.words.telling import COSTS, action_of, doer
+from luna.games.luna.words.telling import COSTS, MOST_TARGETS, action_of, doer
 from luna.ui.reading.phrases import signed
 from luna.ui.table.chronicle_line import ChronicleLine
 from luna.ui.table.kept_chronicle import KeptChronicle
@@ -83,10 +83,10 @@ class Chronicle(KeptChronicle[State, Event]):
         )
 
     def _line(self, group: Sequence[Event], spent: Sequence[int], source: str) -> str:
-        return _words(self._text, group, spent, self._called, source)
+        return _words(self._text, group, spent, self._called, source, len(ISLAND_NAMES))
 
     def _brief(self, group: Sequence[Event], spent: Sequence[int]) -> str:
-        return _words(self._text, group, spent, self._called, brief=True)
+        return _words(self._text, group, spent, self._called, targets=MOST_TARGETS)
 
 
 def deed(text: Callable[..., str], events: Sequence[Event], names: Mapping[str, str], colours: Sequence[str]) -> str:
@@ -127,11 +127,11 @@ def _words(
     spent: Sequence[int],
     called: Sequence[str],
     source: str = "",
-    brief: bool = False,
+    targets: int | None = None,
 ) -> str:
-    """One line for what is told together."""
+    """One line for what is told together; `targets` of a journey are named one by one, all its ways without."""
     travels = isinstance(group[0], TRAVEL)
-    told = telling.journey(text, group, brief) if travels else telling.line(text, group[0], called)
+    told = telling.journey(text, group, targets) if travels else telling.line(text, group[0], called)
     if source and isinstance(group[0], ev.CouncilAdvanced):
         told = text("chronicle-council-advanced-from", told=told, island=source)
     return telling.with_tokens(text, told, action_of(group[0]), spent)

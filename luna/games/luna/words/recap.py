@@ -155,8 +155,13 @@ def _with_displaced(
     """A deed, and whose novices were displaced by it."""
     if not displaced:
         return told
-    owners = ", ".join(dict.fromkeys(names[colours[event.seat]] for event in displaced))
-    return joined(text, [told, text("recap-displaces", names=owners, count=len(displaced))])
+    fields = {seat: [str(event.tile) for event in displaced if event.seat == seat] for seat in range(len(colours))}
+    novices = [
+        text("recap-displaced", name=names[colours[seat]], count=len(tiles), fields=joined(text, tiles))
+        for seat, tiles in fields.items()
+        if tiles
+    ]
+    return joined(text, [told, text("recap-displaces", novices=joined(text, novices))])
 
 
 def _between(
@@ -187,6 +192,6 @@ def _deed(text: Callable[..., str], turn: _Turn) -> str:
     """The action in the words of its button, with the tokens it used."""
     main = [event for event in turn.events if action_of(event)]
     travels = isinstance(main[0], ev.NoviceTravelled | ev.TravelEnded)
-    told = telling.journey(text, main) if travels else telling.line(text, main[0], ())
+    told = telling.journey(text, main, len(ISLAND_NAMES)) if travels else telling.line(text, main[0], ())
     spent = [event.favour for event in turn.events if isinstance(event, ev.TokenSpent)]
     return telling.with_tokens(text, told, action_of(main[0]), spent)

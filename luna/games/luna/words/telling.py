@@ -5,6 +5,7 @@ A line does not say who acted: that stands over it, or `by` puts it before.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import reduce
 from typing import assert_never
@@ -17,8 +18,8 @@ TOKEN_OF_ACTION = {"shrine": "shrine", "herbs": "herbs", "tides": "tides", "sail
 """Actions that a favour is there for: where both have the same name, it is said only once."""
 Way = tuple[int, bool, int]
 """From which island (-1: the jetty) a novice goes, whether it is active, and beside which island."""
-MOST_WAYS = 2
-"""Ways of a journey that a brief telling names one by one."""
+MOST_WAYS, MOST_TARGETS = 2, 2
+"""Ways of a journey that are named one by one where it is told shortly, and targets where it is told in brief."""
 COSTS = e.NovicesTired | e.TokenSpent
 """What only pays for something that is told itself."""
 BETWEEN = e.RoundScored | e.StartPassed | e.FigureMoved | e.RoundBegan | e.GameEnded
@@ -105,23 +106,26 @@ def line(text: Say, event: e.Event, called: Sequence[str]) -> str:
             return _deed(text, event, action_of(event))
 
 
-def journey(text: Say, events: Sequence[e.Event], brief: bool = False) -> str:
+def journey(text: Say, events: Sequence[e.Event], targets: int | None = None) -> str:
     """A journey or tides in one line: how many went from where to beside which island.
 
-    `brief` = where that are many ways, only how many went to how many islands.
+    With `targets`, of many ways only how many went where; with more targets than that, to how many islands.
     """
     travelled = [event for event in events if isinstance(event, e.NoviceTravelled)]
     kind = next(event.kind for event in events if isinstance(event, e.NoviceTravelled | e.TravelEnded))
     if not travelled:
         return text("chronicle-travel-ended", action=kind)
-    targets = dict.fromkeys(event.target for event in travelled)
-    if brief and len({(event.source, event.target) for event in travelled}) > MOST_WAYS:
-        count, target = len(travelled), ISLAND_NAMES[min(targets)]
-        if len(targets) > 1:
-            return text("chronicle-novice-travelled-far", action=kind, count=count, islands=len(targets))
-        return text("chronicle-novice-travelled-to", action=kind, count=count, target=target)
-    told = ways(text, [(event.source, event.was_active, event.target) for event in travelled])
-    return text("chronicle-novice-travelled", action=kind, ways=told)
+    gone = [(event.source, event.was_active, event.target) for event in travelled]
+    if targets is None or len(set(gone)) <= MOST_WAYS:
+        return text("chronicle-novice-travelled", action=kind, ways=ways(text, gone))
+    counts = {ISLAND_NAMES[island]: n for island, n in Counter(event.target for event in travelled).items()}
+    if len(counts) == 1:
+        return text("chronicle-novice-travelled-to", action=kind, count=len(travelled), target=next(iter(counts)))
+    told = text("chronicle-novice-travelled-far", action=kind, count=len(travelled), islands=len(counts))
+    if len(counts) > targets:
+        return told
+    parts = [text("chronicle-goal", island=island, count=n) for island, n in counts.items()]
+    return text("chronicle-novice-travelled-goals", told=told, goals=joined(text, parts))
 
 
 def ways(text: Say, novices: Sequence[Way]) -> str:

@@ -85,19 +85,21 @@ def test_a_journey_tells_how_many_went_from_where_to_where() -> None:
     events = [NoviceTravelled(0, "tides", source, target, True) for source, target in ((5, 2), (5, 2), (3, 2), (-1, 3))]
     spent = deed(Text(FOLDER, "de"), [TokenSpent(0, 2), *events], {"red": "Ada"}, COLOURS)
     assert spent == (
-        "Ada – Gezeiten: bringt 2 von der Bücherinsel, 1 von der Segelbootinsel neben die Gezeiteninsel; "
-        "1 vom Bootssteg neben die Segelbootinsel"
+        "Ada – Gezeiten: bringt 2 Novizen von der Bücherinsel, 1 Novizen von der Segelbootinsel neben die "
+        "Gezeiteninsel; 1 Novizen vom Bootssteg neben die Segelbootinsel"
     )
 
 
-def test_of_a_journey_with_many_ways_the_brief_line_tells_only_how_many_went() -> None:
+def test_of_a_journey_with_many_ways_a_short_line_tells_only_how_many_went_where() -> None:
     ways = ((5, 2), (5, 2), (3, 2), (-1, 3))
     events = [NoviceTravelled(0, "tides", source, target, True) for source, target in ways]
     gathered = [NoviceTravelled(0, "journey", source, 2, True) for source in (5, 3, 1)]
     in_german = Text(FOLDER, "de")
-    assert journey(in_german, events, brief=True) == "Gezeiten: bringt 4 Novizen neben 2 Inseln"
-    assert journey(in_german, gathered, brief=True) == "Reise: bringt 3 Novizen neben die Gezeiteninsel"
-    assert journey(in_german, events[:3], brief=True) == journey(in_german, events[:3])
+    told = "Gezeiten: bringt 4 Novizen neben 2 Inseln (Gezeiten 3, Segelboot 1)"
+    assert journey(in_german, events, targets=2) == told
+    assert journey(in_german, events, targets=1) == "Gezeiten: bringt 4 Novizen neben 2 Inseln"
+    assert journey(in_german, gathered, targets=1) == "Reise: bringt 3 Novizen neben die Gezeiteninsel"
+    assert journey(in_german, events[:3], targets=1) == journey(in_german, events[:3])
 
 
 def test_points_stand_on_the_head_alone() -> None:
@@ -173,7 +175,7 @@ def test_a_line_knows_the_places_it_speaks_of() -> None:
             assert line.places == {Pick("island", ISLAND_NAMES[island]) for island in islands}
             seen += 1
         consecrated = [event for event in step.events if isinstance(event, NoviceConsecrated)]
-        if consecrated and str(consecrated[0].tile) in line.text and "displaced" not in line.text:
+        if consecrated and str(consecrated[0].tile) in line.text and "displaces" not in line.text:
             assert Pick("field", str(consecrated[0].tile)) in line.places
             seen += 1
     assert seen > 5

@@ -11,7 +11,7 @@ from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ISLAND_NAMES, NOBODY, TIRE
 from luna.games.luna.rules.draw import draw_setup
-from luna.games.luna.rules.events import TokenSpent
+from luna.games.luna.rules.events import NoviceDisplaced, TokenSpent
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.words.recap import MOST_LINES, RecapLine, recap
 from luna.ui.reading.text import Text
@@ -58,8 +58,8 @@ def test_each_other_order_has_one_line_in_the_order_of_play():
     play(match, "meditate", "meditate", "meditate")
     assert [line.colour for line in told(text, match)] == ["red", "blue"]
     assert [line.text for line in told(text, match)] == [
-        "Bo – Meditate, 2 candles left",
-        "Celia – Meditate, 1 candle left",
+        "Bo – Meditate: turns a candle, 2 are left",
+        "Celia – Meditate: turns a candle, 1 is left",
     ]
 
 
@@ -79,8 +79,26 @@ def test_a_journey_of_many_steps_is_one_line():
         match.play(next(code for code in RULES.legal(match.state) if ACTIONS[code].kind == "journey"))
     play(match, "done")
     assert [line.text for line in told(text, match)] == [
-        "Ada – Journey: moves 2 from Herb Island, 1 from Sailboat Island to Shrine Island"
+        "Ada – Journey: moves 2 novices from Herb Island, 1 novice from Sailboat Island to Shrine Island"
     ]
+
+
+def test_displaced_novices_are_named_with_their_fields():
+    text, seen = Text(FOLDER, "en"), 0
+    for seed in range(1, 9):
+        match = played("4", seed)[1]
+        for length, step in enumerate(match.steps, 1):
+            displaced = [event for event in step.events if isinstance(event, NoviceDisplaced)]
+            if not displaced or step.after.actor == NOBODY:
+                continue
+            rows = recap(text, match.first, match.steps[:length], NAMES)
+            *_, line = (row for row in rows if "displaces" in row.text)
+            told = line.text.partition("displaces ")[2]
+            for event in displaced:
+                named = told.partition(NAMES[match.first.table.colours[event.seat]])[2].partition(")")[0]
+                assert str(event.tile) in named
+            seen += len(displaced)
+    assert seen > 3
 
 
 def test_in_the_middle_of_a_journey_the_others_are_still_told():
@@ -96,7 +114,7 @@ def test_the_end_of_a_round_is_told_with_its_points():
     play(match, "meditate", "meditate", "meditate")
     lines = told(text, match)
     ended, scored, figures = lines[-4:-1]
-    assert ended.text == "Ada – Meditate: the last candle, the action phase is over"
+    assert ended.text == "Ada – Meditate: turns the last candle, which ends the action phase"
     assert ended.points == 1
     assert scored.text.startswith("Scoring of round 1: Ada ")
     assert figures.text.startswith("Now: ")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from statistics import fmean
 
 import pygame
@@ -16,7 +17,7 @@ from luna.games.luna.view.looks import LOOKS
 from luna.games.luna.view.paint.labels import make_labels
 from luna.games.luna.view.things import lying
 from luna.ui.pictures.outlines import bounds
-from luna.ui.table.deed import HIDDEN, REACH, DeedPainter
+from luna.ui.table.deed import FAR, HIDDEN, REACHES, DeedPainter
 from luna.ui.table.free_place import Taken, gap
 from luna.ui.table.shown import Deed
 from luna.ui.table.sidebar import speaking_place
@@ -24,7 +25,10 @@ from luna.ui.table.spot import SEA
 from tests.games.luna.view.states import random_state
 
 SIZES = [(1280, 720), (1920, 1080)]
-LONG = "Gezeiten: 2 von der Bücherinsel, 1 von der Segelbootinsel neben die Gezeiteninsel; 1 vom Bootssteg"
+LONG = (
+    "Gezeiten: bringt 2 Novizen von der Bücherinsel, 1 Novizen von der Segelbootinsel neben die Gezeiteninsel; "
+    "1 Novizen vom Bootssteg neben die Segelbootinsel"
+)
 DEEDS = [
     *((f"Missionierung auf der {island.title()}insel", frozenset([Pick("island", island)])) for island in ISLAND_NAMES),
     *((f"Gunst: {island.title()}", frozenset([Pick("favour", island)])) for island in ISLAND_NAMES),
@@ -54,8 +58,8 @@ def places(frame, fonts, state):
 class Told:
     """The plates of a window with one position."""
 
-    def __init__(self, fonts, size, scale=1.0, players=4):
-        self.frame, state = Frame(size, scale), random_state(players, 3)
+    def __init__(self, fonts, size, scale=1.0, players=4, seed=3):
+        self.frame, state = Frame(size, scale), random_state(players, seed)
         self.things = places(self.frame, fonts, state)
         self.known = {spot.pick: spot for spot in reversed(self.things)}
         self.aside = speaking_place(self.frame.column).column
@@ -100,7 +104,7 @@ def test_no_kind_of_deed_hides_its_own_place_or_much_of_the_table(fonts, size, p
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_deed_is_told_near_to_its_place_but_in_the_midst_of_the_hall(fonts, size, players):
     """Only there everything around is full of numbers; in such a crowd as here some are a little farther off."""
-    told, most, ways = Told(fonts, size, players=players), Frame(size).plates.px(REACH), []
+    told, most, ways = Told(fonts, size, players=players), Frame(size).plates.px(REACHES[0]), []
     for pick in told.known:
         if pick.kind in ("island", "favour", "tile", "council", "candle", "priestess", "guardian"):
             rect = told.rect(Deed("red", "Pilgrim", ("Gunst: Segelboot",), "", frozenset([pick])))
@@ -112,11 +116,30 @@ def test_every_deed_is_told_near_to_its_place_but_in_the_midst_of_the_hall(fonts
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_what_is_read_at_leisure_hides_no_island_either(fonts, size, players):
-    told = Told(fonts, size, players=players)
+def test_what_is_read_at_leisure_hides_no_island_either_where_there_is_water_not_far_off(fonts, size, players):
+    told, near_water = Told(fonts, size, players=players), 0
     for row, about in DEEDS:
-        rect = told.rect(Deed("red", "Bartholomäus", (row,), "+7", about), at_leisure=True)
-        assert told.aside.contains(rect) or not told.taken.hidden(rect), row
+        deed = Deed("red", "Bartholomäus", (row,), "+7", about)
+        rect = told.rect(deed, at_leisure=True)
+        assert told.aside.contains(rect) or not told.taken.hidden(rect) or rect == told.rect(deed), row
+        near_water += not told.taken.hidden(rect)
+    assert near_water > len(DEEDS) / 2
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("seed", [3, 4, 5])
+def test_what_is_told_of_any_two_islands_is_near_to_one_of_them(fonts, size, players, seed):
+    """As of a journey between the two at the right, where no sea is beside them."""
+    told = Told(fonts, size, players=players, seed=seed)
+    most, leisure = Frame(size).plates.px(REACHES[1]), Frame(size).plates.px(FAR)
+    for ends in combinations(ISLAND_NAMES, 2):
+        about = frozenset(Pick("island", island) for island in ends)
+        places = [bounds(told.known[pick].lit) for pick in about]
+        deed = Deed("red", "Bartholomäus", (LONG.partition(";")[0],), "", about)
+        for rect, reach in ((told.rect(deed), most), (told.rect(deed, at_leisure=True), leisure)):
+            assert min(gap(rect, place) for place in places) <= reach, ends
+            assert told.share_hidden(rect) <= HIDDEN, ends
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -6,7 +6,7 @@ from luna.games.luna.view.geometry.layout import screen
 from luna.ui.moving.motion import Point
 from luna.ui.table import frame as table
 
-TABLE = table.Needs((1392, 938), (960, 515), bottom=112)
+TABLE = table.Needs((1392, 938), (960, 515), bottom=112, lean=40)
 
 
 class Frame(table.Frame):

@@ -19,7 +19,7 @@ from luna.ui.table.spot import PIECE, Spot, boxed
 TITLE_ROW, COINS, WORDS, NUMBERS, NOTE, PAD, INSET = 24, 25, 16, 20, 14, 6, 3
 """Heights of the title, of the islands' tokens, of the words of a line, of its numbers and of a line of the note;
 margins below and at the sides. All in logical px."""
-WIDTH, LEAST = 194, 0.85
+WIDTH, LEAST = 180, 0.85
 """Logical width that the columns need; share of the height that lines can do with."""
 LINES = ("tile", "temple", "council", "shrine", "scoring", "swing")
 """What is told of each island, from the top."""

@@ -16,7 +16,7 @@ LINE, TALLEST = 24.6, 40
 """Least and largest height of a line of a panel, in logical px."""
 HEAD_LINES, WIDE_LINES, NARROW_LINES = 2, 6, 8
 """Lines of a panel's head, and of a whole panel in a wide and in a narrow column."""
-NARROW = 160
+NARROW = 146
 """Inner width in logical px below which counts and tokens take two lines each."""
 
 

@@ -96,7 +96,7 @@ class PanelPainter:
         side = 0 if is_narrow(self._frame) else min(px(60), row.h - 2, row.w // 4)
         if side:
             self._sprite(surface, f"novice_{colour}", (row.x + side * 0.36, row.centery), side)
-        x, upper, lower = row.x + round(side * 0.76) + px(3), row.y + row.h * 0.26, row.y + row.h * 0.74
+        x, upper, lower = row.x + round(side * 0.70) + px(2), row.y + row.h * 0.26, row.y + row.h * 0.74
         mark = min(px(25), row.h // 2 - 1)
         self._name(surface, shown.names.get(colour, ""), (x, upper), row.right - x - mark)
         if colour == state.start:
@@ -111,14 +111,14 @@ class PanelPainter:
         score = str(shown.scores.get(colour, state.orders[colour].influence))
         size = max(px(BODY), min(px(SCORE), round(row.h * 0.54)))
         drawn = line(surface, self._fonts, score, (row.right, y), "title", size, GOLD, "midright")
-        gem = min(px(21), row.h // 2 - 3)
+        gem = min(px(19), row.h // 2 - 3)
         self._sprite(surface, "crystal", (drawn.left - gem * 0.58, y), gem)
         radius = 8 * self._frame.ui_scale
         icon(surface, ORDER_EMBLEMS[colour], (x + radius, y), radius, LOOKS[colour].soft)
         turn = colour == state.actor
         told = self._text("panel-turn") if turn else self._about(shown, colour)
-        left = x + 2 * radius + px(5)
-        words, size = fitted(self._fonts, told, "body", px(BODY), round(drawn.left - gem * 1.16 - left), self._least())
+        left = x + 2 * radius + px(4)
+        words, size = fitted(self._fonts, told, "body", px(BODY), round(drawn.left - gem * 1.12 - left), self._least())
         if words == told != shown.names.get(colour):
             line(surface, self._fonts, words, (left, y), "body", size, GOLD if turn else QUIET)
 
