@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from luna.app.app_context import AppContext
 from luna.app.lessons.progress import FIRST_ROUND, Progress
 from luna.app.lessons.taught_table import ALONE, HINT, NEXT, SHOW, TaughtTable
-from luna.app.session.session import Session, begin_game
 from luna.app.session.played import Played
+from luna.app.session.session import Session, begin_game
 from luna.core.game import AnyGame
 from luna.core.intent import Pick
 from luna.core.seeds import new_seed
