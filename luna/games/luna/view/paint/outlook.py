@@ -35,7 +35,7 @@ TITLE, HEAD, NUMBER, SMALL = 16, 15, 19, 14
 """Type in logical px."""
 LEAST, LEAST_NUMBER = 11, 13
 """Type of the title and of the numbers in px of the window at least."""
-COIN, TILE, APART = 22, 11, 2
+COIN, TILE, APART = 22, 11, 3
 """Width of an island's token, half of that of a tile; least room between numbers."""
 HEXAGON = mix(FAINT, PANEL, 0.3)
 """Behind the number of a tile, which lies on its edge."""
