@@ -25,6 +25,7 @@ alone-grade = { $grade ->
  }
 alone-from = ab { $lead }
 alone-known = Bestmarke { $lead }
+alone-known-games = Beste Partie des Computers: { $lead }
 alone-unknown = Bestmarke: wird beim Spielen gesucht
 alone-untried = Noch nicht versucht
 alone-own = Eigener Rekord { $lead } · { $count ->

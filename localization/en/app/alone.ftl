@@ -25,6 +25,7 @@ alone-grade = { $grade ->
  }
 alone-from = from { $lead }
 alone-known = Best known { $lead }
+alone-known-games = Best of the computer’s games: { $lead }
 alone-unknown = Best known: searched for during play
 alone-untried = Not tried yet
 alone-own = Own best { $lead } · { $count ->

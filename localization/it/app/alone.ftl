@@ -25,6 +25,7 @@ alone-grade = { $grade ->
  }
 alone-from = da { $lead }
 alone-known = Miglior risultato noto { $lead }
+alone-known-games = Miglior partita del computer: { $lead }
 alone-unknown = Miglior risultato: cercato durante la partita
 alone-untried = Non ancora tentato
 alone-own = Record personale { $lead } · { $count ->

@@ -25,6 +25,7 @@ alone-grade = { $grade ->
  }
 alone-from = od { $lead }
 alone-known = Najlepszy znany wynik { $lead }
+alone-known-games = Najlepsza gra komputera: { $lead }
 alone-unknown = Najlepszy wynik: szukany podczas gry
 alone-untried = Jeszcze bez próby
 alone-own = Własny rekord { $lead } · { $count ->

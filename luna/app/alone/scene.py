@@ -99,8 +99,7 @@ class Alone(AppForm):
 
     def _play_daily(self, challenge: AnyChallenge) -> None:
         """Begins with a table of a day; meanwhile a worker finds out what can be reached there."""
-        if challenge.kind:
-            self._search.ask(challenge)
+        self._search.ask(challenge)
         self._play(challenge)
 
     def _watch(self, challenge: AnyChallenge) -> None:

@@ -32,7 +32,7 @@ from luna.app.table.telling.hand_over import HandOver
 from luna.app.table.telling.help_desk import HelpDesk
 from luna.app.table.telling.hints import Hints
 from luna.app.table.telling.messages import GAIN, REFUSAL, Messages
-from luna.app.table.telling.remark import remark
+from luna.app.table.telling.remark import for_one, remark
 from luna.app.table.telling.tips import Tips
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
@@ -59,6 +59,7 @@ class TableParts(Intents, ABC):
         self.about, self.offer = game.game.key, window.table
         offer, text = self.offer, context.text
         self.chapter = offer.chapter(game.setup)
+        self.printed = window.printed.played(game.setup) if window.printed else ""
         self.view = offer.view(context.sprites, context.fonts, text)
         self.table = table = Table(game, self.turn_of, self.confirms)
         self.wording = wording = Wording(text, offer, table, self.named, self.ranked)
@@ -284,6 +285,11 @@ class TableParts(Intents, ABC):
     def hints_taken(self) -> Mapping[str, int]:
         """How many hints each seat has taken, by colour."""
         return self.game.hints.by
+
+    @property
+    def tried_again(self) -> bool:
+        """Whether it is a table for one person: once more is there the same table and no other one."""
+        return for_one(self.game)
 
     @property
     def remark(self) -> str:
