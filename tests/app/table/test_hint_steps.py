@@ -367,7 +367,7 @@ def test_what_is_proven_is_told_as_that_and_without_a_band(app, table):
     ask(app, HOW)
     tip = table.shown().tip
     assert tip
-    assert "Proven: best play from here ends 9 ahead" in tip.after
+    assert "Proven: best play from here ends 8 ahead" in tip.after
     assert "±" not in tip.after
 
 

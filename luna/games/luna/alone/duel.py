@@ -51,7 +51,7 @@ def _played(
     for codes in begun:
         _follow(state, counted, codes)
     while state.phase != OVER:
-        votes = yield from thoughts(state, levels[state.actor], rng, counted.count)
+        votes = yield from thoughts(state, levels[state.actor], rng, counted.count, 0, 1)
         ranked = sorted(votes, key=_liked, reverse=True)
         codes = ranked[1 if departs and len(ranked) > 1 else 0].codes
         departs = False

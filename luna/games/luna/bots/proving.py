@@ -9,7 +9,7 @@ from luna.games.luna.rules.constants import ACTION, AUTOMATON, NO_MOVE, OVER, RO
 from luna.games.luna.rules.legal import legal_codes
 from luna.games.luna.rules.play import play
 from luna.games.luna.rules.state import State
-from luna.games.luna.search.exact import GIVEN_UP, Exact
+from luna.games.luna.search.exact import Exact
 from luna.games.luna.search.features import Weights
 
 MOST = 150_000
@@ -39,7 +39,7 @@ class Proof:
             exact.room = before + positions
             wanted = self.lead + 1 - ahead(self._state)
             reached = exact.at_least(self._state, 0, wanted)
-            if reached == GIVEN_UP:
+            if exact.nodes > exact.room:
                 break
             self.lead = max(self.lead, reached + ahead(self._state))
             self.found = reached < wanted
@@ -67,7 +67,9 @@ class Proof:
             play(after, code)
             wanted = self.lead - ahead(after)
             reached = self._exact.at_least(after, 0, wanted)
-            if reached != GIVEN_UP and reached >= wanted:
+            if self._exact.nodes > self._exact.room:
+                return None
+            if reached >= wanted:
                 return code, after
         return None
 
