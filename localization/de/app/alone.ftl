@@ -8,7 +8,7 @@ alone-tab = { $tab ->
  }
 alone-about = { $tab ->
     [day] Jeden Tag vier neue Tische, für alle dieselben, ohne Netz. Ein Tag zählt, wenn einer davon an ihm zu Ende gespielt wurde.
-   *[tables] Tische jeder Art, leichte zuerst. Jeder lässt sich beliebig oft versuchen; es zählt der größte Vorsprung am Ende.
+   *[tables] Tische jeder Art, leichte zuerst. Jeder lässt sich beliebig oft versuchen; es zählt der größte Vorsprung vor dem Gegner am Ende.
  }
 alone-back = Zurück
 
@@ -67,4 +67,11 @@ alone-earned = { $grade ->
     [silver] Silber. Gold gibt es ab { $next }, die Bestmarke liegt bei { $known }.
     [won] Gewonnen. Silber gibt es ab { $next }, die Bestmarke liegt bei { $known }.
    *[lost] Nicht gewonnen. Die Bestmarke liegt hier bei { $known }.
+ }
+
+# Wo das allein Erreichte nicht auf dem Datenträger ist.
+reached-not-kept = { $reason ->
+    [disk-full] Der Datenträger ist voll. Was zuletzt erreicht wurde, bleibt bis zum Ende des Programms und wird gespeichert, sobald das möglich ist.
+    [read-only] In den Ordner darf nicht geschrieben werden. Was zuletzt erreicht wurde, bleibt bis zum Ende des Programms und wird gespeichert, sobald das möglich ist.
+   *[other] Das lässt sich nicht speichern. Was zuletzt erreicht wurde, bleibt bis zum Ende des Programms und wird gespeichert, sobald das möglich ist.
  }

@@ -8,7 +8,7 @@ alone-tab = { $tab ->
  }
 alone-about = { $tab ->
     [day] Four new tables every day, the same for everybody, without a network. A day counts if one of them was finished on it.
-   *[tables] Tables of each kind, easy ones first. Each can be tried again as often as wished; what counts is the best lead at the end.
+   *[tables] Tables of each kind, easy ones first. Each can be tried again as often as wished; what counts is the best lead over the opponent at the end.
  }
 alone-back = Back
 
@@ -67,4 +67,11 @@ alone-earned = { $grade ->
     [silver] Silver. Gold takes { $next }, the best known is { $known }.
     [won] Won. Silver takes { $next }, the best known is { $known }.
    *[lost] Not won. The best known here is { $known }.
+ }
+
+# Where what was reached alone is not on the disk.
+reached-not-kept = { $reason ->
+    [disk-full] The disk is full. What was reached last stays until the program ends, and is saved as soon as that is possible.
+    [read-only] The folder does not allow writing. What was reached last stays until the program ends, and is saved as soon as that is possible.
+   *[other] This cannot be saved. What was reached last stays until the program ends, and is saved as soon as that is possible.
  }

@@ -71,3 +71,10 @@ alone-earned = { $grade ->
     [won] Vinto. L’argento parte da { $next }, il miglior risultato noto è { $known }.
    *[lost] Non vinto. Il miglior risultato noto qui è { $known }.
  }
+
+# Dove ciò che si è raggiunto in solitario non è sul disco.
+reached-not-kept = { $reason ->
+    [disk-full] Il disco è pieno. Gli ultimi risultati restano fino alla chiusura del programma e vengono salvati appena possibile.
+    [read-only] La cartella non permette la scrittura. Gli ultimi risultati restano fino alla chiusura del programma e vengono salvati appena possibile.
+   *[other] Non è possibile salvare. Gli ultimi risultati restano fino alla chiusura del programma e vengono salvati appena possibile.
+ }

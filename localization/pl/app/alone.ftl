@@ -87,3 +87,10 @@ alone-earned = { $grade ->
     [won] Wygrana. Srebro od { $next }, najlepszy znany wynik to { $known }.
    *[lost] Bez wygranej. Najlepszy znany wynik to tutaj { $known }.
  }
+
+# Gdy tego, co osiągnięto w grze jednoosobowej, nie ma na dysku.
+reached-not-kept = { $reason ->
+    [disk-full] Dysk jest pełny. Ostatnie wyniki pozostaną do zamknięcia programu i zostaną zapisane, gdy tylko będzie to możliwe.
+    [read-only] Folder nie pozwala na zapis. Ostatnie wyniki pozostaną do zamknięcia programu i zostaną zapisane, gdy tylko będzie to możliwe.
+   *[other] Nie udało się tego zapisać. Ostatnie wyniki pozostaną do zamknięcia programu i zostaną zapisane, gdy tylko będzie to możliwe.
+ }

@@ -22,7 +22,7 @@ from luna.games.luna.rules.state import State
 
 BEST, BOT = "level-5", "level-4"
 """Who plays for the person, and whose lead is that for silver."""
-GAMES = 6
+GAMES = 30
 PERSON = 0
 
 Turns = list[tuple[int, ...]]

@@ -14,6 +14,8 @@ from luna.games.luna.search.features import Weights
 
 MOST = 150_000
 """Positions looked into at most: they take some 50 MB."""
+AT_LEAST = 100
+"""Positions of a step: each begins at the root again, and fewer would not come further than the last step."""
 
 
 def can_be_proven(state: State) -> bool:
@@ -32,9 +34,9 @@ class Proof:
         """Whether nothing surpasses the lead."""
 
     def run(self, positions: int) -> int:
-        """Looks into so many positions; fewer where it is found, or there is no room for more."""
+        """Looks into so many positions, or some more; fewer where it is found, or there is no room for more."""
         exact, before = self._exact, self._exact.nodes
-        positions = min(positions, self._room - before)
+        positions = min(max(positions, AT_LEAST), self._room - before)
         while not self.found and exact.nodes - before < positions:
             exact.room = before + positions
             wanted = self.lead + 1 - ahead(self._state)
