@@ -8,7 +8,7 @@ alone-tab = { $tab ->
  }
 alone-about = { $tab ->
     [day] Jeden Tag vier neue Tische, für alle dieselben, ohne Netz. Ein Tag zählt, wenn einer davon an ihm zu Ende gespielt wurde.
-   *[tables] Tische jeder Art, leichte zuerst. Jeder lässt sich beliebig oft versuchen; es zählt der größte Vorsprung vor dem Gegner am Ende.
+   *[tables] Tische jeder Art, leichte zuerst. Jeder lässt sich beliebig oft versuchen; es zählt der größte Vorsprung am Ende.
  }
 alone-back = Zurück
 

@@ -8,7 +8,7 @@ alone-tab = { $tab ->
  }
 alone-about = { $tab ->
     [day] Four new tables every day, the same for everybody, without a network. A day counts if one of them was finished on it.
-   *[tables] Tables of each kind, easy ones first. Each can be tried again as often as wished; what counts is the best lead over the opponent at the end.
+   *[tables] Tables of each kind, easy ones first. Each can be tried again as often as wished; what counts is the best lead at the end.
  }
 alone-back = Back
 

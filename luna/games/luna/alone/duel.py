@@ -15,6 +15,7 @@ from luna.core.match import Match
 from luna.games.luna.bots.bot import thoughts
 from luna.games.luna.bots.stalling import RoundTurns
 from luna.games.luna.rules.constants import OVER
+from luna.games.luna.rules.events import Event
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.play import play
 from luna.games.luna.rules.setup import Setup, initial_state
@@ -80,7 +81,7 @@ def _actors(setup: Setup, turns: Turns) -> Iterator[int]:
             play(state, code)
 
 
-def _match(setup: Setup, turns: Turns) -> Match[State, object]:
+def _match(setup: Setup, turns: Turns) -> Match[State, Event]:
     match = Match(RULES, initial_state(setup))
     for codes in turns:
         for code in codes:

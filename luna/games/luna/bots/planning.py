@@ -29,6 +29,8 @@ from luna.games.luna.search.sources import Sources, begin, booked, take_apart
 
 POSITIONS = 8
 """Positions to look into for each iteration of a budget: a beam needs some 75 of them for each line to the end."""
+PROVING = 2
+"""The same for a proof, whose positions take longer."""
 NARROWEST = 2
 """The width of the first beams."""
 FIRST_COSTS = 250
@@ -165,7 +167,7 @@ def plans(
     """Analyses of a position that is not the end, each better than the one before; None while there is nothing new."""
     most = POSITIONS * budget.iterations // FIRST_COSTS if budget.iterations else MOST
     comparison = Comparison(state, weights_for(set_of(state.table)), min(MOST, most), tuple(played))
-    room = POSITIONS * budget.iterations if can_be_proven(state) else 0
+    room = PROVING * budget.iterations if can_be_proven(state) else 0
     done, pace = 0, Pace(clock)
 
     def run(iterations: int) -> int:
