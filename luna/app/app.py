@@ -88,7 +88,8 @@ class App(Navigation):
         if not any(scene.name == RULES for scene in self._stack):
             chapters = ["", *(scene.chapter for scene in self._stack if scene.chapter)]
             game = self.context.game_of(self._stack)
-            self.push(self.context.routes.rules_book(self.context, game, chapter or chapters[-1]))
+            printed = ["", *(scene.printed for scene in self._stack if scene.printed)]
+            self.push(self.context.routes.rules_book(self.context, game, chapter or chapters[-1], printed[-1]))
 
     def open_saved_games(self) -> None:
         """Opens the list of saved games above what is to be seen."""

@@ -163,8 +163,8 @@ class Routes(Protocol):
     def puzzle(self, context: AppContext, game: AnyGame, number: int) -> Scene:
         """The table of a puzzle, counted from 0."""
 
-    def rules_book(self, context: AppContext, game: AnyGame, chapter: str = "") -> Scene:
-        """The rules book at a chapter or its beginning."""
+    def rules_book(self, context: AppContext, game: AnyGame, chapter: str = "", printed: str = "") -> Scene:
+        """The rules book at a chapter or its beginning, above a table with `printed` values that are not its own."""
 
     def sheet(self, context: AppContext, game: AnyGame, state: Any) -> Scene:
         """The overview sheet for a position."""

@@ -137,10 +137,10 @@ class SceneRoutes:
 
         return puzzle_table(context.of(game), game, number)
 
-    def rules_book(self, context: AppContext, game: AnyGame, chapter: str = "") -> Scene:
+    def rules_book(self, context: AppContext, game: AnyGame, chapter: str = "", printed: str = "") -> Scene:
         from luna.app.rules_book.scene import RulesBook
 
-        return RulesBook(context.of(game), game, chapter)
+        return RulesBook(context.of(game), game, chapter, printed)
 
     def sheet(self, context: AppContext, game: AnyGame, state: Any) -> Scene:
         from luna.app.sheet.scene import Overview

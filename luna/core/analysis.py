@@ -48,7 +48,7 @@ class Analysis:
     """Lines, the best first, after so many iterations; `expected` is the final influence of each seat.
 
     `band` is by how many points such a value misses what comes on average, None where it says so little about it that
-    only the order of the lines should be told.
+    only the order of the lines should be told, and 0 where all values are certain.
     """
 
     lines: tuple[Line, ...]
@@ -57,6 +57,8 @@ class Analysis:
     expected: tuple[float, ...] = ()
     played: Line | None = None
     """What was asked to be judged."""
+    proven: bool = False
+    """Whether it is certain that no line is better than the best one, and what that leads to."""
 
     @property
     def best(self) -> Line:

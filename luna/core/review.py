@@ -39,6 +39,8 @@ class Judgement:
     expected: tuple[float, ...]
     iterations: int
     off: float | None = None
+    proven: bool = False
+    """Whether it is certain that nothing was better than the best."""
 
     @property
     def sure(self) -> float | None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import pygame
 
@@ -109,6 +109,9 @@ class PrintedValues(Protocol):
 
     def name(self, content: str) -> str:
         """What the values of a file are called; raises ValuesError."""
+
+    def played(self, setup: Any) -> str:
+        """What the values are called that a set-up is played with, empty for those that are shipped."""
 
     def desk(self, text: Text, sprites: Sprites, fonts: Fonts, content: str = "") -> Desk:
         """The values of a file, or those that are shipped; raises ValuesError."""

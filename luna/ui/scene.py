@@ -33,6 +33,8 @@ class Scene:
     """Message of the way back here from a table that was begun here, empty for a scene that begins none."""
     chapter = ""
     """Where the rules book opens above this scene, empty for its beginning."""
+    printed = ""
+    """What the printed values are called that are played with in it, empty for those that are shipped."""
 
     @property
     def playing(self) -> str:

@@ -25,6 +25,7 @@ alone-grade = { $grade ->
  }
 alone-from = ab { $lead }
 alone-known = Bestmarke { $lead }
+alone-known-games = Beste Partie des Computers: { $lead }
 alone-unknown = Bestmarke: wird beim Spielen gesucht
 alone-untried = Noch nicht versucht
 alone-own = Eigener Rekord { $lead } · { $count ->
@@ -66,4 +67,11 @@ alone-earned = { $grade ->
     [silver] Silber. Gold gibt es ab { $next }, die Bestmarke liegt bei { $known }.
     [won] Gewonnen. Silber gibt es ab { $next }, die Bestmarke liegt bei { $known }.
    *[lost] Nicht gewonnen. Die Bestmarke liegt hier bei { $known }.
+ }
+
+# Wo das allein Erreichte nicht auf dem Datenträger ist.
+reached-not-kept = { $reason ->
+    [disk-full] Der Datenträger ist voll. Was zuletzt erreicht wurde, bleibt bis zum Ende des Programms und wird gespeichert, sobald das möglich ist.
+    [read-only] In den Ordner darf nicht geschrieben werden. Was zuletzt erreicht wurde, bleibt bis zum Ende des Programms und wird gespeichert, sobald das möglich ist.
+   *[other] Das lässt sich nicht speichern. Was zuletzt erreicht wurde, bleibt bis zum Ende des Programms und wird gespeichert, sobald das möglich ist.
  }

@@ -26,6 +26,12 @@ hint-planned = { $side ->
     [behind] Bester gefundener Plan, bis zum Ende gespielt: Rückstand { $points } (±{ $band })
    *[level] Bester gefundener Plan, bis zum Ende gespielt: Gleichstand (±{ $band })
  }
+# Wo jeder Weg bis zum Ende verglichen wurde, sodass nichts besser sein kann als der Rat.
+hint-proven = { $side ->
+    [ahead] Bewiesen: bei bestem Spiel am Ende { $points } Vorsprung
+    [behind] Bewiesen: bei bestem Spiel am Ende { $points } Rückstand
+   *[level] Bewiesen: bei bestem Spiel am Ende Gleichstand
+ }
 hint-goes-on = Rechnet noch …
 hint-argument = { $side ->
     [for] Gewinnt: { $sources }

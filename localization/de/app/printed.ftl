@@ -37,3 +37,10 @@ printed-exported = Exportiert nach { $folder } als { $file }, dazu in die Zwisch
 printed-imported = Importiert. „Speichern“ behält diese Werte.
 printed-import-empty = In der Zwischenablage ist kein Text. Eine Datei kann auch auf das Fenster gezogen werden.
 printed-wrong = Diese Werte sind nicht möglich. Falsch ist dort: „{ $field }“.
+
+# Eine Datei mit Werten, die nicht geschrieben, gelöscht, exportiert oder gelesen werden konnte.
+printed-failed = { $reason ->
+    [disk-full] Der Datenträger ist voll: Dort wurde nichts geändert.
+    [read-only] In den Ordner darf nicht geschrieben werden: Dort wurde nichts geändert.
+   *[other] Die Datei lässt sich nicht lesen oder schreiben: Dort wurde nichts geändert.
+ }

@@ -3,6 +3,8 @@
 reading-heading = Regelbuch
 reading-back = Zurück
 reading-close = Schließen
+# Neben dem Namen der Werte, die jemand berichtigt hat, über jedem Kapitel.
+reading-own-values = Diese Partie hat diese gedruckten Werte. Das Regelbuch nennt die mitgelieferten; ein Rechtsklick am Tisch nennt die der Partie.
 
 overview-title = Übersicht
 overview-hint = Jeder Eintrag führt zu seinem Kapitel im Regelbuch. O oder Esc schließt das Blatt.

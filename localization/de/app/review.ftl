@@ -45,11 +45,18 @@ review-origin = Dünne Linien: die Partie, von der diese abzweigt
 review-row = { $place } · { $name } · { $points }
 review-row-plain = { $place } · { $name }
 review-played = Gespielt: { $deed }
-review-better = Besser: { $deed }
+review-better = { $proven ->
+    [yes] Das Bestmögliche: { $deed }
+   *[no] Besser: { $deed }
+ }
 review-best = Nichts Besseres gefunden.
+review-proven = Bewiesen: Besseres war nicht möglich.
 review-equal = Ebenso gut: { $deed }
 review-early = So früh sagen Punkte wenig; nur die Reihenfolge steht fest.
-review-reasons = Was das Bessere bringt, verglichen mit dem Gespielten (auf ±{ $band } genau):
+review-reasons = Was das Bessere bringt, verglichen mit dem Gespielten{ $band ->
+    [0] :
+   *[other] { " " }(auf ±{ $band } genau):
+ }
 review-hidden = Hier lässt sich eine bessere Aktion finden. Am Tisch sind beliebig viele Versuche möglich.
 review-find = Etwas Besseres finden
 review-answer = Die Lösung zeigen

@@ -43,6 +43,7 @@ game-end-again = Gleicher Aufbau noch einmal
 game-end-undo = Letzten Schritt zurücknehmen
 
 game-end-rematch = Revanche
+game-end-other = Ein anderer Tisch
 
 ## Ein Computergegner am Tisch
 

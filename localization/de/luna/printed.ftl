@@ -7,6 +7,7 @@ new-game-board = { $own ->
 # Nach einer Runde, einer Zahl von Spielern oder dem Solospiel.
 printed-variant = { $told } · { $name }
 
+printed-why = Nicht alles, was auf dem Brettspiel steht, war für diese Ausgabe bekannt. Wer es besitzt, kann es hier berichtigen und damit spielen. Ein Schloss zeigt, was bekannt ist.
 printed-choose = Im Bild lassen sich ein Feld eines Tempelteils, ein Sitz im Rat, die Mondpriesterin oder eine Insel der vorgegebenen Startaufstellung wählen.
 printed-is-known = Aus den Regeltexten bekannt: Das bleibt, wie es ist.
 printed-tile-swaps = Wo die neue Zahl bisher stand, steht dann die alte.

@@ -25,6 +25,7 @@ alone-grade = { $grade ->
  }
 alone-from = from { $lead }
 alone-known = Best known { $lead }
+alone-known-games = Best of the computer’s games: { $lead }
 alone-unknown = Best known: searched for during play
 alone-untried = Not tried yet
 alone-own = Own best { $lead } · { $count ->
@@ -66,4 +67,11 @@ alone-earned = { $grade ->
     [silver] Silver. Gold takes { $next }, the best known is { $known }.
     [won] Won. Silver takes { $next }, the best known is { $known }.
    *[lost] Not won. The best known here is { $known }.
+ }
+
+# Where what was reached alone is not on the disk.
+reached-not-kept = { $reason ->
+    [disk-full] The disk is full. What was reached last stays until the program ends, and is saved as soon as that is possible.
+    [read-only] The folder does not allow writing. What was reached last stays until the program ends, and is saved as soon as that is possible.
+   *[other] This cannot be saved. What was reached last stays until the program ends, and is saved as soon as that is possible.
  }

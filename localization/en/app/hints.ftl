@@ -27,6 +27,12 @@ hint-planned = { $side ->
     [behind] Best plan found, played to the end: { $points } behind (±{ $band })
    *[level] Best plan found, played to the end: level (±{ $band })
  }
+# Where every way to the end was compared, so that nothing can be better than what is advised.
+hint-proven = { $side ->
+    [ahead] Proven: best play from here ends { $points } ahead
+    [behind] Proven: best play from here ends { $points } behind
+   *[level] Proven: best play from here ends level
+ }
 # Below points that may still become surer.
 hint-goes-on = Still reckoning …
 hint-argument = { $side ->

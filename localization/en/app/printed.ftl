@@ -37,3 +37,10 @@ printed-exported = Exported to { $folder } as { $file }, and to the clipboard.
 printed-imported = Imported. “Save” keeps these values.
 printed-import-empty = The clipboard holds no text. A file can also be dropped on the window.
 printed-wrong = These values are not possible. What is wrong there: “{ $field }”.
+
+# A file of values that could not be written, deleted, exported or read.
+printed-failed = { $reason ->
+    [disk-full] The disk is full: nothing was changed there.
+    [read-only] The folder does not allow writing: nothing was changed there.
+   *[other] The file cannot be read or written: nothing was changed there.
+ }

@@ -50,11 +50,18 @@ review-origin = Thin lines: the game that this one branched off from
 review-row = { $place } · { $name } · { $points }
 review-row-plain = { $place } · { $name }
 review-played = Played: { $deed }
-review-better = Better: { $deed }
+review-better = { $proven ->
+    [yes] Best possible: { $deed }
+   *[no] Better: { $deed }
+ }
 review-best = Nothing better was found.
+review-proven = Proven: nothing better was possible.
 review-equal = Just as good: { $deed }
 review-early = This early, points say little; only the order is told.
-review-reasons = What the better one brings, compared with what was played (±{ $band }):
+review-reasons = What the better one brings, compared with what was played{ $band ->
+    [0] :
+   *[other] { " " }(±{ $band }):
+ }
 review-hidden = There is a better action to be found. It can be tried at the table any number of times.
 review-find = Find a better one
 review-answer = Show the answer

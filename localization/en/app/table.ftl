@@ -44,6 +44,7 @@ game-end-again = Same set-up again
 game-end-undo = Take back the last step
 
 game-end-rematch = Rematch
+game-end-other = Another table
 
 ## A computer opponent at the table
 

@@ -7,6 +7,7 @@ new-game-board = { $own ->
 # After a round, a number of players or the solo game.
 printed-variant = { $told } · { $name }
 
+printed-why = Not all that is printed on the board game was known for this edition. Who owns the box can correct it here and play with it. A lock marks what is known.
 printed-choose = A field of a temple board, a council seat, the Moon Priestess or an island of the preset start can be chosen in the picture.
 printed-is-known = Known from the rule texts: this stays as it is.
 printed-tile-swaps = Where the new number was before, the old one takes its place.

@@ -25,6 +25,7 @@ alone-grade = { $grade ->
  }
 alone-from = da { $lead }
 alone-known = Miglior risultato noto { $lead }
+alone-known-games = Miglior partita del computer: { $lead }
 alone-unknown = Miglior risultato: cercato durante la partita
 alone-untried = Non ancora tentato
 alone-own = Record personale { $lead } · { $count ->
@@ -69,4 +70,11 @@ alone-earned = { $grade ->
     [silver] Argento. L’oro parte da { $next }, il miglior risultato noto è { $known }.
     [won] Vinto. L’argento parte da { $next }, il miglior risultato noto è { $known }.
    *[lost] Non vinto. Il miglior risultato noto qui è { $known }.
+ }
+
+# Dove ciò che si è raggiunto in solitario non è sul disco.
+reached-not-kept = { $reason ->
+    [disk-full] Il disco è pieno. Gli ultimi risultati restano fino alla chiusura del programma e vengono salvati appena possibile.
+    [read-only] La cartella non permette la scrittura. Gli ultimi risultati restano fino alla chiusura del programma e vengono salvati appena possibile.
+   *[other] Non è possibile salvare. Gli ultimi risultati restano fino alla chiusura del programma e vengono salvati appena possibile.
  }

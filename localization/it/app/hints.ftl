@@ -27,6 +27,12 @@ hint-planned = { $side ->
     [behind] Miglior piano fino alla fine: { $points } di svantaggio (±{ $band })
    *[level] Miglior piano fino alla fine: parità (±{ $band })
  }
+# Dove ogni via fino alla fine è stata confrontata: niente può essere migliore del consiglio.
+hint-proven = { $side ->
+    [ahead] Dimostrato: giocando al meglio, alla fine { $points } di vantaggio
+    [behind] Dimostrato: giocando al meglio, alla fine { $points } di svantaggio
+   *[level] Dimostrato: giocando al meglio, alla fine parità
+ }
 hint-goes-on = Calcolo in corso …
 hint-argument = { $side ->
     [for] Guadagna: { $sources }

@@ -37,3 +37,10 @@ printed-exported = Esportato in { $folder } come { $file }, e negli appunti.
 printed-imported = Importato. “Salva” conserva questi valori.
 printed-import-empty = Negli appunti non c’è testo. Si può anche trascinare un file sulla finestra.
 printed-wrong = Questi valori non sono possibili. L’errore è qui: “{ $field }”.
+
+# Un file di valori che non si è potuto scrivere, eliminare, esportare o leggere.
+printed-failed = { $reason ->
+    [disk-full] Il disco è pieno: lì non è cambiato nulla.
+    [read-only] La cartella non permette la scrittura: lì non è cambiato nulla.
+   *[other] Il file non si può leggere o scrivere: lì non è cambiato nulla.
+ }

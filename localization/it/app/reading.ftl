@@ -3,6 +3,8 @@
 reading-heading = Regole
 reading-back = Indietro
 reading-close = Chiudi
+# Accanto al nome dei valori corretti da qualcuno, sopra ogni capitolo.
+reading-own-values = Questa partita ha questi valori stampati. Il regolamento riporta quelli forniti; un clic destro al tavolo dice quelli della partita.
 
 overview-title = Riepilogo
 overview-hint = Ogni voce porta al suo capitolo del regolamento. O oppure Esc per chiudere il foglio.

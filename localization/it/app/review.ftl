@@ -45,11 +45,18 @@ review-origin = Linee sottili: la partita da cui questa si è separata
 review-row = { $place } · { $name } · { $points }
 review-row-plain = { $place } · { $name }
 review-played = Giocato: { $deed }
-review-better = Meglio: { $deed }
+review-better = { $proven ->
+    [yes] Il meglio possibile: { $deed }
+   *[no] Meglio: { $deed }
+ }
 review-best = Niente di meglio trovato.
+review-proven = Dimostrato: niente di meglio era possibile.
 review-equal = Altrettanto buono: { $deed }
 review-early = Così presto i punti dicono poco; vale solo l’ordine.
-review-reasons = Che cosa porta l’azione migliore rispetto a quella giocata (più o meno { $band }):
+review-reasons = Che cosa porta l’azione migliore rispetto a quella giocata{ $band ->
+    [0] :
+   *[other] { " " }(più o meno { $band }):
+ }
 review-hidden = Qui si può trovare un’azione migliore. Al tavolo i tentativi sono liberi.
 review-find = Trova di meglio
 review-answer = Mostra la soluzione

@@ -43,6 +43,7 @@ game-end-again = Stessa disposizione
 game-end-undo = Annulla l’ultimo passo
 
 game-end-rematch = Rivincita
+game-end-other = Un altro tavolo
 
 ## Un avversario del computer al tavolo
 

@@ -7,6 +7,7 @@ new-game-board = { $own ->
 # Dopo un turno, un numero di giocatori o il gioco in solitario.
 printed-variant = { $told } · { $name }
 
+printed-why = Non tutto ciò che è stampato sul gioco da tavolo era noto per questa edizione. Chi lo possiede può correggerlo qui e giocare così. Un lucchetto segna ciò che è noto.
 printed-choose = Nell’immagine si può scegliere uno spazio di una Tabella Tempio, una posizione del Consiglio, la Sacerdotessa della Luna o un’isola della disposizione prestabilita.
 printed-is-known = Noto dai testi delle regole: resta com’è.
 printed-tile-swaps = Dov’era il numero nuovo va quello vecchio.

@@ -25,6 +25,7 @@ alone-grade = { $grade ->
  }
 alone-from = od { $lead }
 alone-known = Najlepszy znany wynik { $lead }
+alone-known-games = Najlepsza gra komputera: { $lead }
 alone-unknown = Najlepszy wynik: szukany podczas gry
 alone-untried = Jeszcze bez próby
 alone-own = Własny rekord { $lead } · { $count ->
@@ -85,4 +86,11 @@ alone-earned = { $grade ->
     [silver] Srebro. Złoto od { $next }, najlepszy znany wynik to { $known }.
     [won] Wygrana. Srebro od { $next }, najlepszy znany wynik to { $known }.
    *[lost] Bez wygranej. Najlepszy znany wynik to tutaj { $known }.
+ }
+
+# Gdy tego, co osiągnięto w grze jednoosobowej, nie ma na dysku.
+reached-not-kept = { $reason ->
+    [disk-full] Dysk jest pełny. Ostatnie wyniki pozostaną do zamknięcia programu i zostaną zapisane, gdy tylko będzie to możliwe.
+    [read-only] Folder nie pozwala na zapis. Ostatnie wyniki pozostaną do zamknięcia programu i zostaną zapisane, gdy tylko będzie to możliwe.
+   *[other] Nie udało się tego zapisać. Ostatnie wyniki pozostaną do zamknięcia programu i zostaną zapisane, gdy tylko będzie to możliwe.
  }

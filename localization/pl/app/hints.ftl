@@ -28,6 +28,12 @@ hint-planned = { $side ->
     [behind] Najlepszy plan do końca: strata { $points } (±{ $band })
    *[level] Najlepszy plan do końca: remis (±{ $band })
  }
+# Gdzie porównano każdą drogę do końca, więc nic nie może być lepsze od podpowiedzi.
+hint-proven = { $side ->
+    [ahead] Dowiedzione: przy najlepszej grze na koniec przewaga { $points }
+    [behind] Dowiedzione: przy najlepszej grze na koniec strata { $points }
+   *[level] Dowiedzione: przy najlepszej grze na koniec remis
+ }
 hint-goes-on = Trwa liczenie …
 hint-argument = { $side ->
     [for] Zyskuje: { $sources }

@@ -37,3 +37,10 @@ printed-exported = Wyeksportowano do { $folder } jako { $file }, a także do sch
 printed-imported = Zaimportowano. „Zapisz” zachowa te wartości.
 printed-import-empty = W schowku nie ma tekstu. Plik można też upuścić na okno.
 printed-wrong = Te wartości nie są możliwe. Błąd jest tutaj: „{ $field }”.
+
+# Plik z wartościami, którego nie udało się zapisać, usunąć, wyeksportować ani odczytać.
+printed-failed = { $reason ->
+    [disk-full] Dysk jest pełny: nic tam nie zmieniono.
+    [read-only] Folder nie pozwala na zapis: nic tam nie zmieniono.
+   *[other] Pliku nie można odczytać ani zapisać: nic tam nie zmieniono.
+ }

@@ -3,6 +3,8 @@
 reading-heading = Zasady gry
 reading-back = Wstecz
 reading-close = Zamknij
+# Obok nazwy wartości, które ktoś poprawił, nad każdym rozdziałem.
+reading-own-values = Ta gra ma te nadrukowane wartości. Instrukcja podaje wartości z programu; kliknięcie prawym przyciskiem przy stole pokazuje wartości tej gry.
 
 overview-title = Skrót zasad
 overview-hint = Każdy wpis prowadzi do swojego rozdziału instrukcji. O lub Esc zamyka kartę.

@@ -45,11 +45,18 @@ review-origin = Cienkie linie: partia, od której ta się odgałęzia
 review-row = { $place } · { $name } · { $points }
 review-row-plain = { $place } · { $name }
 review-played = Zagrano: { $deed }
-review-better = Lepiej: { $deed }
+review-better = { $proven ->
+    [yes] Najlepsze możliwe: { $deed }
+   *[no] Lepiej: { $deed }
+ }
 review-best = Nie znaleziono niczego lepszego.
+review-proven = Dowiedzione: nic lepszego nie było możliwe.
 review-equal = Równie dobrze: { $deed }
 review-early = Tak wcześnie punkty mówią niewiele; pewna jest tylko kolejność.
-review-reasons = Co daje lepsza akcja w porównaniu z zagraną (z dokładnością do ±{ $band }):
+review-reasons = Co daje lepsza akcja w porównaniu z zagraną{ $band ->
+    [0] :
+   *[other] { " " }(z dokładnością do ±{ $band }):
+ }
 review-hidden = Da się tu znaleźć lepszą akcję. Przy stole można próbować dowolnie często.
 review-find = Znajdź lepszą akcję
 review-answer = Pokaż rozwiązanie

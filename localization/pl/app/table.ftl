@@ -43,6 +43,7 @@ game-end-again = To samo rozstawienie
 game-end-undo = Cofnij ostatni krok
 
 game-end-rematch = Rewanż
+game-end-other = Inny stół
 
 ## Gracz komputerowy przy stole
 

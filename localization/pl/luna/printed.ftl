@@ -7,6 +7,7 @@ new-game-board = { $own ->
 # Po rundzie, liczbie graczy albo grze solo.
 printed-variant = { $told } · { $name }
 
+printed-why = Nie wszystko, co jest nadrukowane w grze planszowej, było znane przy tworzeniu tego wydania. Kto ma tę grę, może to tu poprawić i tak grać. Kłódka oznacza to, co jest znane.
 printed-choose = Na obrazku można wybrać pole planszy świątyni, miejsce w radzie, kapłankę księżyca albo wyspę.
 printed-is-known = Znane z tekstów zasad: tak zostaje.
 printed-tile-swaps = Tam, gdzie dotąd była nowa liczba, stanie stara.

@@ -68,7 +68,7 @@ class Card:
         form.panel(box)
         form.label((left + PAD, top + 12, width - 2 * PAD, HEAD - 8), title, 23, palette.GOLD, role="title")
         inner = left + PAD, width - 2 * PAD
-        below = top + height - PAD - (BUTTON if challenge.kind == "" else 2 * BUTTON + GAP)
+        below = top + height - PAD - (2 * BUTTON + GAP)
         grades = GRADES if standing.par else 1
         rows = below - GAP - (grades + 2) * ROW
         self._shown = challenge, (inner[0], top + HEAD + 14, inner[1], rows - top - HEAD - 26)
@@ -78,10 +78,9 @@ class Card:
         form.label((inner[0], rows + grades * ROW, inner[1], ROW), known(text, standing, challenge), 19, palette.CREAM)
         form.label((inner[0], rows + (grades + 1) * ROW, inner[1], ROW), own(text, standing), 19, palette.QUIET)
         form.button("play", (inner[0], below, inner[1], BUTTON), play(text, standing), ways.play, "#main")
-        if challenge.kind:
-            watch = text("alone-watch" if standing.ends else "alone-watch-later")
-            form.button("watch", (inner[0], below + BUTTON + GAP, inner[1], BUTTON), watch, ways.watch or _nothing)
-            form.enable("watch", ways.watch is not None)
+        watch = text("alone-watch" if standing.ends else "alone-watch-later")
+        form.button("watch", (inner[0], below + BUTTON + GAP, inner[1], BUTTON), watch, ways.watch or _nothing)
+        form.enable("watch", ways.watch is not None)
 
     def _place_grade(self, form: Form, box: Box, number: int, name: str, standing: Standing) -> None:
         text, (left, top, width, height) = self._context.text, box
@@ -106,9 +105,11 @@ class Card:
 
 
 def known(text: Text, standing: Standing, challenge: AnyChallenge) -> str:
-    """The best lead that is known; nothing is known of a table against a computer player."""
-    if standing.best_known is None:
-        return text("alone-unknown") if challenge.kind else ""
+    """The best lead that is known; at a table against a computer player that is one of a few games."""
+    if standing.par is None or standing.best_known is None:
+        return text("alone-unknown")
+    if not challenge.kind:
+        return text("alone-known-games", lead=signed(text, standing.par.best))
     return text("alone-known", lead=signed(text, standing.best_known))
 
 

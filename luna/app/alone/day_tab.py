@@ -71,7 +71,7 @@ class DayTab:
         name = heading(text, self._context, challenge)
         form.paragraph((inner[0], below, inner[1], NAME), name, 20, palette.CREAM, "center", most=2, on=key)
         stars = inner[0], below + NAME, inner[1], STARS
-        self._stars.append((stars, standing.grade, GRADES if challenge.kind else 1))
+        self._stars.append((stars, standing.grade, GRADES))
         if standing.best is not None:
             lead = inner[0], below + NAME + STARS, inner[1], LEAD
             form.label(lead, signed(text, standing.best), 19, palette.QUIET, "center", on=key)

@@ -16,7 +16,7 @@ from luna.app.app_form import AppForm, Way
 from luna.core.alone import AnyChallenge
 from luna.core.game import AnyGame
 from luna.ui.pictures import palette
-from luna.ui.widgets.forms import Form
+from luna.ui.widgets.forms import Box, Form
 
 MARGIN, WIDTH, HEIGHT = 40.0, 1740.0, 1000.0
 HEADING, BODY, FOOT, BUTTON, TAB = 26.0, 96.0, 928.0, 54.0, 280.0
@@ -61,9 +61,16 @@ class Alone(AppForm):
         self._place_tabs(form)
         box = MARGIN, BODY, WIDTH - 2 * MARGIN, FOOT - BODY - 18
         self._shown.place(form, box, self._standings, self.rebuild)
-        about = text("alone-about", tab=self._tab)
-        form.paragraph((MARGIN, FOOT + 2, WIDTH - 2 * MARGIN - 380, BUTTON), about, 18, palette.QUIET, most=2)
+        self._place_about(form, (MARGIN, FOOT + 2, WIDTH - 2 * MARGIN - 380, BUTTON))
         form.button("back", (WIDTH - MARGIN - 350, FOOT, 350, BUTTON), text("alone-back"), self.back)
+
+    def _place_about(self, form: Form, box: Box) -> None:
+        """What there is, or that what was reached is not on the disk."""
+        text, failure = self.context.text, self.context.storage.tries.failure
+        if failure:
+            form.paragraph(box, text("reached-not-kept", reason=failure.reason), 18, palette.REFUSAL, most=2)
+        else:
+            form.paragraph(box, text("alone-about", tab=self._tab), 18, palette.QUIET, most=2)
 
     def _place_tabs(self, form: Form) -> None:
         text = self.context.text
@@ -99,8 +106,7 @@ class Alone(AppForm):
 
     def _play_daily(self, challenge: AnyChallenge) -> None:
         """Begins with a table of a day; meanwhile a worker finds out what can be reached there."""
-        if challenge.kind:
-            self._search.ask(challenge)
+        self._search.ask(challenge)
         self._play(challenge)
 
     def _watch(self, challenge: AnyChallenge) -> None:

@@ -215,7 +215,8 @@ class PrintedScene(AppForm):
             field = error.field
             self._say(lambda: self.context.text("printed-wrong", field=field), trouble=True)
         except OSError as error:
-            self._tell(f"save-failure-{failure_of(error).reason}", trouble=True)
+            reason = failure_of(error).reason
+            self._say(lambda: self.context.text("printed-failed", reason=reason), trouble=True)
 
     def _tell(self, id: str, trouble: bool = False) -> None:
         self._say(partial(self.context.text, id), trouble)

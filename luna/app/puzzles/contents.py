@@ -68,9 +68,10 @@ class Puzzles(AppForm):
         solved = sum(map(self._solved, range(len(self._puzzles))))
         told = text("puzzles-progress", solved=solved, count=len(self._puzzles))
         form.label((WIDTH - MARGIN - 600, 24, 600, 52), told, 21, palette.CREAM, "right")
-        form.paragraph(
-            (MARGIN, 84, WIDTH - 2 * MARGIN, 56), text("puzzles-hint", points=GAP), 20, palette.QUIET, most=2
-        )
+        failure = self.context.storage.puzzles.failure
+        hint = text("reached-not-kept", reason=failure.reason) if failure else text("puzzles-hint", points=GAP)
+        colour = palette.REFUSAL if failure else palette.QUIET
+        form.paragraph((MARGIN, 84, WIDTH - 2 * MARGIN, 56), hint, 20, colour, most=2)
         top = TOP
         for difficulty in range(1, HARDEST + 1):
             top = self._place_group(form, difficulty, top)

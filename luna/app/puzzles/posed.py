@@ -40,7 +40,10 @@ def _judgement(game: AnyGame, loaded: AnyLoaded, answer: Answer) -> Judgement:
     second = Line(_codes(loaded, answer.second), answer.second_parts, answer.work)
     round, seat = game.progress(match.state).round, game.rules.actor(match.state)
     ahead = best.value - second.value
-    return Judgement(match.length, seat, round, best, second, ahead, answer.band, answer.expected, answer.work)
+    band = 0.0 if answer.exact else answer.band
+    return Judgement(
+        match.length, seat, round, best, second, ahead, band, answer.expected, answer.work, proven=answer.exact
+    )
 
 
 def _codes(loaded: AnyLoaded, lines: Lines) -> tuple[int, ...]:

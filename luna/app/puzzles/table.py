@@ -39,7 +39,8 @@ class PuzzleTable(ReviewTable):
     def known(self) -> Analysis:
         """The best action and the second best one, as a search would tell of them."""
         judged = self.judged
-        return Analysis((judged.best, judged.played), judged.iterations, judged.band, judged.expected)
+        lines = judged.best, judged.played
+        return Analysis(lines, judged.iterations, judged.band, judged.expected, proven=judged.proven)
 
     @property
     def _last(self) -> bool:

@@ -33,6 +33,11 @@ def columns_of(review: Review) -> tuple[Rounds, ...]:
     return tuple(tuple(rounds[n : n + each]) for n in range(0, len(rounds), each or 1))
 
 
+def whole(band: float) -> int:
+    """By how many whole points a value may miss; 0 only where it is certain."""
+    return max(1, round(band)) if band else 0
+
+
 class Reviewed:
     """The words of one game in the language of the moment."""
 
@@ -78,8 +83,8 @@ class Reviewed:
         return points_told(self._text, points)
 
     def sure(self, value: str, band: float) -> str:
-        """A value and by how much it may miss, to whole points."""
-        return self._text("review-sure", value=value, band=max(1, round(band)))
+        """A value and by how much it may miss, to whole points; what is certain stands alone."""
+        return self._text("review-sure", value=value, band=whole(band)) if band else value
 
     def percent(self, percent: int) -> str:
         """A share in words."""
@@ -105,15 +110,17 @@ class Reviewed:
         better = self.deed(judged, judged.best)
         if judged.alike:
             same = judged.best.codes == judged.played.codes
-            return self._text("review-best") if same else self._text("review-equal", deed=better)
-        told = [self._text("review-better", deed=better)]
+            if not same:
+                return self._text("review-equal", deed=better)
+            return self._text("review-proven" if judged.proven else "review-best")
+        told = [self._text("review-better", deed=better, proven="yes" if judged.proven else "no")]
         if judged.band is None:
             told += [arguments_of(self._text, self.words, self._reasons(judged)), self._text("review-early")]
         return "\n".join(filter(None, told))
 
     def why(self, judged: Judgement) -> str:
         """What the amounts are, and how sure they are."""
-        return self._text("review-reasons", band=max(1, round(judged.band or 0)))
+        return self._text("review-reasons", band=whole(judged.band or 0))
 
     def amounts(self, judged: Judgement) -> tuple[Amount, ...]:
         """The reasons: what the better action brings beside what was played."""

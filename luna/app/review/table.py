@@ -211,7 +211,8 @@ class ReviewTable(TaughtTable):
         """The answer, in words and places."""
         if self._advice is None:
             judged = self.judged
-            analysis = Analysis((judged.best, judged.played), judged.iterations, judged.band, judged.expected)
+            lines = judged.best, judged.played
+            analysis = Analysis(lines, judged.iterations, judged.band, judged.expected, proven=judged.proven)
             self._advice = Advice(self.offer, self.table, self.wording, analysis, judged.best)
         return self._advice
 

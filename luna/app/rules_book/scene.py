@@ -24,6 +24,7 @@ from luna.ui.input.pointer import Clicked, DragBegan, Dragged, Gesture, Hovered,
 from luna.ui.lessons.course import EXAMPLE
 from luna.ui.pictures import palette
 from luna.ui.pictures.draw import fitted
+from luna.ui.reading.blocks import Block
 from luna.ui.reading.page import Album, Link, Page
 from luna.ui.widgets.forms import Form
 
@@ -36,17 +37,20 @@ MARK_AT = 0.3
 
 
 class RulesBook(AppForm):
-    """Opens at a chapter or its beginning; raises ValueError if there is none of that name."""
+    """Opens at a chapter or its beginning; raises ValueError if there is none of that name.
+
+    Where what is played with has other values than the book tells, `printed` is what they are called.
+    """
 
     canvas = book_paper.LEAST
     name = RULES
 
-    def __init__(self, context: AppContext, game: AnyGame, chapter: str = "") -> None:
+    def __init__(self, context: AppContext, game: AnyGame, chapter: str = "", printed: str = "") -> None:
         super().__init__(context)
         self._game, book = game, window_of(game).book
         self._album = book.album
         self.book, self._pictures = BookTexts(context.text, book), self._new_pictures()
-        self.about = game.key
+        self.about, self._printed = game.key, printed
         self.chapter = chapter or self.book.chapters[0]
         if self.chapter not in self.book.chapters:
             raise ValueError(f"no such chapter: {chapter!r}")
@@ -104,11 +108,20 @@ class RulesBook(AppForm):
         return Spread(self.context.size[0] / ui_scale, self.context.size[1] / ui_scale)
 
     def _set_page(self) -> None:
-        title, blocks = self.book.title(self.chapter), self.book.blocks(self.chapter)
-        width = self.scroll.view.width
-        self.page = Page(self.context.fonts, self.form.ui_scale, width, blocks, self._pictures, title, self._marked)
+        title, width = self.book.title(self.chapter), self.scroll.view.width
+        self.page = Page(
+            self.context.fonts, self.form.ui_scale, width, self.blocks, self._pictures, title, self._marked
+        )
         self.scroll.grow(self.page.height)
         self._hot, self._read = None, False
+
+    @property
+    def blocks(self) -> tuple[Block, ...]:
+        """What the page is made of; above each chapter, as any may have a number, whose values it does not tell."""
+        told = self.book.blocks(self.chapter)
+        if not self._printed:
+            return told
+        return Block("item", self.context.text("reading-own-values"), lead=self._printed), *told
 
     def _name_buttons(self) -> None:
         """The buttons that turn the page bear the titles they lead to."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from luna.app.saves.failure import SaveFailure
 from luna.app.saves.sealed_lines import SealedLines
 
 FORMAT = "luna-puzzles 1"
@@ -18,10 +19,15 @@ TRIED, SOLVED, FIRST = MARKS = ("tried", "solved", "first")
 
 
 class PuzzleMarks:
-    """The list in its file; one that cannot be read or written is no trouble."""
+    """The list in its file; one that cannot be read is no trouble."""
 
     def __init__(self, path: Path) -> None:
         self._lines = SealedLines(path, FORMAT)
+
+    @property
+    def failure(self) -> SaveFailure | None:
+        """Why what was added last is not on the disk; None if it is."""
+        return self._lines.failure
 
     def of(self, game: str) -> Mapping[str, str]:
         """What became of a game's puzzles at best, by key; lines that say nothing are left out."""

@@ -25,7 +25,7 @@ from luna.core.match import Match
 from luna.core.record import DIVIDER, RecordError
 from luna.core.review import Judgement
 
-FORMAT, WHOLE = "luna-review 1", "whole"
+FORMAT, WHOLE = "luna-review 2", "whole"
 """The first line, and the last one of a review that was not stopped."""
 DIGITS = 3
 """Of a value, behind the point."""

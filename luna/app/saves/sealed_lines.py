@@ -16,6 +16,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from luna.app.saves.failure import SaveFailure
 from luna.app.saves.reading import read_bytes
 from luna.app.saves.saved_file import PATIENCE
 from luna.app.saves.seal import seal, unseal
@@ -26,40 +27,59 @@ _log = logging.getLogger(__name__)
 
 
 class SealedLines:
-    """The values in their file; one that cannot be read or written is no trouble. `format` is its first line."""
+    """The values in their file; one that cannot be read or written is no trouble. `format` is its first line.
+
+    What cannot be written is read all the same as long as the program runs, and goes along with what is written next.
+    """
 
     def __init__(self, path: Path, format: str) -> None:
         self._path, self._format = path, format
         self._writer: Writer | None = None
+        self._unwritten: list[Any] = []
+
+    @property
+    def failure(self) -> SaveFailure | None:
+        """Why what was added last is not on the disk; None if it is."""
+        self.settle()
+        return self._writer.failure if self._writer else None
 
     def read(self) -> tuple[Any, ...]:
         """All that is sound."""
-        return self._read()[1]
+        if self.failure and self._unwritten:
+            self.add(())
+        known = self._read()[1]
+        return (*known, *self._unwritten)
 
     def add(self, values: Iterable[Any]) -> None:
         """These come behind the others; returns before they are on the disk."""
         content, known = self._read()
-        added = list(values)
+        self._unwritten += values
         if content:
-            self._write(content, seal(content, "".join(f"{_line(each)}\n" for each in added)))
+            self._write(content, seal(content, "".join(f"{_line(each)}\n" for each in self._unwritten)))
         else:
-            self.replace([*known, *added])
+            self._anew([*known, *self._unwritten])
 
     def replace(self, values: Sequence[Any]) -> None:
         """These and no others; returns before they are on the disk."""
-        self._write(b"", seal(b"", join([self._format], [_line(each) for each in values])))
+        self.settle()
+        self._unwritten = []
+        self._anew(values)
 
     def settle(self) -> None:
         """Waits a moment for the disk."""
-        if self._writer:
-            self._writer.drain(PATIENCE)
+        if self._writer and self._writer.drain(PATIENCE):
+            self._unwritten = []
 
     def forget(self) -> None:
         """Nothing is kept any more."""
         self.settle()
+        self._unwritten = []
         for path in (self._path, generation(self._path, 1)):
             with contextlib.suppress(OSError):
                 path.unlink(missing_ok=True)
+
+    def _anew(self, values: Sequence[Any]) -> None:
+        self._write(b"", seal(b"", join([self._format], [_line(each) for each in values])))
 
     def _write(self, on_disk: bytes, content: bytes) -> None:
         self._writer = Writer(self._path, on_disk, generations=1)

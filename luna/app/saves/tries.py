@@ -13,6 +13,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
+from luna.app.saves.failure import SaveFailure
 from luna.app.saves.results import Result
 from luna.app.saves.sealed_lines import SealedLines
 from luna.core.seat import SeatKind
@@ -45,10 +46,15 @@ def try_of(result: Result, table: str, id: str) -> Try | None:
 
 
 class Tries:
-    """The list in its file; one that cannot be read or written is no trouble."""
+    """The list in its file; one that cannot be read is no trouble."""
 
     def __init__(self, path: Path) -> None:
         self._lines = SealedLines(path, FORMAT)
+
+    @property
+    def failure(self) -> SaveFailure | None:
+        """Why what was added last is not on the disk; None if it is."""
+        return self._lines.failure
 
     def add(self, tried: Try) -> None:
         """A table was played to an end; returns before it is on the disk."""

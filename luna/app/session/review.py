@@ -192,6 +192,7 @@ class Reviewer:
             forecast.expected if forecast else found.expected,
             self._far(action),
             forecast.off if forecast else None,
+            found.proven,
         )
 
     def _far(self, action: Action) -> int:

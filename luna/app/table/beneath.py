@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from luna.app.table.parts import TableParts
-from luna.app.table.telling.remark import remark
+from luna.app.table.telling.remark import for_one, remark
 from luna.core.intent import Pick
 from luna.core.match import Match
 from luna.core.turn import Point
@@ -43,6 +43,11 @@ class TableBeneath(TableParts):
     def hints_taken(self) -> Mapping[str, int]:
         """How many hints each seat has taken, by colour."""
         return self.game.hints.by
+
+    @property
+    def tried_again(self) -> bool:
+        """Whether it is a table for one person: once more is there the same table and no other one."""
+        return for_one(self.game)
 
     @property
     def remark(self) -> str:

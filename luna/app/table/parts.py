@@ -57,6 +57,7 @@ class TableParts(Intents, ABC):
         self.about, self.offer = game.game.key, window.table
         offer, text = self.offer, context.text
         self.chapter = offer.chapter(game.setup)
+        self.printed = window.printed.played(game.setup) if window.printed else ""
         self.view = offer.view(context.sprites, context.fonts, text)
         self.table = table = Table(game, self.turn_of, self.confirms)
         self.wording = wording = Wording(text, offer, table, self.named, self.ranked)

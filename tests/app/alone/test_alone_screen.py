@@ -176,12 +176,34 @@ def test_while_a_table_of_the_day_is_played_a_worker_finds_out_what_can_be_reach
     assert worker.closed
 
 
-def test_the_table_of_two_orders_is_not_searched(app, hub, monkeypatch):
+def test_of_the_table_of_two_orders_it_is_found_out_too_and_said_whose_games_that_is(app, hub, monkeypatch):
+    worker = Found()
+    monkeypatch.setattr("luna.app.alone.par_search.WorkerProcess", lambda think: worker)
+    app.pop()
+    app.push(Alone(app.context, LUNA))
     click(app, "tab-day")
     click(app, "daily-3")
+    assert app.context.text("alone-unknown") in labels(app.top.form)
     click(app, "play")
     assert [seat.kind for seat in app.top.game.seats] == ["human", "bot"]
-    assert not hub.searches
+    duel = LUNA.alone.of_day(date.today())[3]
+    assert worker.asked == [tuple(LUNA.header(duel.setup))]
+    app.leave_table()
+    assert app.context.text("alone-known-games", lead="+33") in labels(app.top.form)
+
+
+@pytest.mark.parametrize("seconds", [0, 1])
+def test_once_more_after_a_table_for_one_is_at_the_same_table(app, hub, seconds):
+    click(app, "tab-day" if seconds else "table-2")
+    click(app, "play")
+    table = app.top
+    table.game.play(LUNA.rules.legal(table.game.state)[0])
+    assert table.tried_again
+    table.again()
+    assert app.top is not table
+    assert not app.top.game.match.steps
+    assert table_key(LUNA, app.top.game.setup) == table_key(LUNA, table.game.setup)
+    assert app.top.game.seed == table.game.seed
 
 
 def test_another_month_of_the_calendar_has_its_own_days(app, hub):

@@ -120,6 +120,23 @@ def test_the_answer_is_shown_with_reasons_and_how_it_is_known(app):
     assert mark(app) == TRIED
 
 
+def test_where_all_is_known_neither_hint_nor_answer_has_a_band(app):
+    puzzles = LUNA.puzzles()
+    exact = next(n for n, puzzle in enumerate(puzzles) if all(answer.exact for answer in puzzle.answers))
+    table = opened(app, exact)
+    for _ in range(3):
+        key(app, pygame.K_l, "l")
+        for _ in range(3):
+            app.update(0.05)
+    tip = table.shown().tip
+    assert tip
+    assert "Proven" in tip.after
+    assert "±" not in tip.text + tip.after
+    key(app, pygame.K_ESCAPE)
+    table.show_answer()
+    assert "±" not in table.reviewed.why(table.judged)
+
+
 def test_who_has_solved_one_goes_on_to_the_next_that_is_not_solved(app):
     puzzles = LUNA.puzzles()
     app.context.storage.puzzles.add(LUNA.key, puzzles[1].key, FIRST)

@@ -11,11 +11,14 @@ import pytest
 
 from luna.app.app import App
 from luna.app.saves.library import Library
+from luna.app.saves.puzzles import TRIED
+from luna.app.saves.tries import Try
 from luna.app.screens.menu import Menu
 from luna.app.screens.title import Title
 from luna.app.screens.unsaved import Unsaved
 from luna.app.table.saving import RETRY
 from luna.app.table.scene import TableScene
+from luna.core.alone import table_key
 from luna.core.intent import Pick
 from luna.games.catalogue import GAMES
 from luna.games.luna.game import LUNA
@@ -204,3 +207,42 @@ def test_which_game_was_played_last_is_noted_when_there_is_room_again(app: App, 
     found = Library(app.context.storage.path(first).parent, GAMES).to_continue()
     assert found is not None
     assert found.id != first
+
+
+def refusals(app: App) -> str:
+    return " ".join(label.text for label in app.top.form.labels)
+
+
+def test_the_tables_and_puzzles_say_that_what_was_reached_is_not_on_the_disk(app: App, disk: Disk) -> None:
+    disk.full = True
+    table = LUNA.alone.tables("solo-1")[0]
+    app.context.storage.tries.add(Try(table_key(LUNA, table.setup), "game-000001", 12, 0, "2026-11-29"))
+    app.context.storage.puzzles.add(LUNA.key, LUNA.puzzles()[0].key, TRIED)
+    told = app.context.text("reached-not-kept", reason="disk-full")
+    click(app, "alone")
+    assert told in refusals(app)
+    assert "+12" in refusals(app)
+    click(app, "puzzles")
+    assert told in refusals(app)
+    app.top.back()
+    disk.full = False
+    app.top.enter()
+    assert told not in refusals(app)
+
+
+def test_values_that_a_full_disk_does_not_take_stay_on_the_screen(app: App, disk: Disk) -> None:
+    click(app, "printed")
+    screen = app.top
+    screen.keeping.desk.name = "Anna"
+    screen.keeping.keep(anew=True)
+    screen.keeping.desk.name = "Anna’s box"
+    screen.rebuild()
+    disk.full = True
+    click(app, "save")
+    assert app.context.text("printed-failed", reason="disk-full") in refusals(app)
+    assert screen.keeping.changed
+    assert screen.keeping.desk.name == "Anna’s box"
+    disk.full = False
+    click(app, "save")
+    assert app.context.text("printed-kept") in refusals(app)
+    assert not screen.keeping.changed

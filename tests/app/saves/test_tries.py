@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from luna.app.saves.failure import SaveFailure
 from luna.app.saves.library import Library
 from luna.app.saves.pars import Pars
+from luna.app.saves.puzzles import FIRST, PuzzleMarks
 from luna.app.saves.results import Player, Result
 from luna.app.saves.tries import Tries, Try, try_of
 from luna.app.session.session import begin_game
@@ -85,3 +89,41 @@ def test_a_table_that_came_to_its_end_was_tried_once_for_each_end(tmp_path):
     ends = library.tries.read()
     assert [(each.table, each.game, each.lead) for each in ends] == 2 * [(key, "game-000001", challenge.par.best)]
     assert replace(ends[0], day="") == replace(ends[1], day="")
+
+
+class Full:
+    """A disk on which nothing can be written any more, until it can."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.full, write = True, os.write
+
+        def refuse(handle: int, data: bytes) -> int:
+            if self.full:
+                raise OSError(errno.ENOSPC, "No space left on device")
+            return write(handle, data)
+
+        monkeypatch.setattr(os, "write", refuse)
+
+
+def test_what_a_full_disk_does_not_take_is_known_and_written_once_there_is_room(path, monkeypatch):
+    tries = Tries(path)
+    tries.add(tried(1))
+    assert tries.failure is None
+    disk = Full(monkeypatch)
+    tries.add(tried(2))
+    tries.add(tried(3))
+    assert tries.failure == SaveFailure("disk-full")
+    assert tries.read() == (tried(1), tried(2), tried(3))
+    assert Tries(path).read() == (tried(1),)
+    disk.full = False
+    assert tries.read() == (tried(1), tried(2), tried(3))
+    assert tries.failure is None
+    assert Tries(path).read() == (tried(1), tried(2), tried(3))
+
+
+def test_marks_of_puzzles_outlast_a_full_disk_too(path, monkeypatch):
+    marks = PuzzleMarks(path)
+    Full(monkeypatch)
+    marks.add("luna", "p-1", FIRST)
+    assert marks.failure == SaveFailure("disk-full")
+    assert marks.of("luna") == {"p-1": FIRST}

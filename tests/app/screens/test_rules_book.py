@@ -283,3 +283,21 @@ def test_the_whole_book_is_prepared_while_nobody_waits(app, book):
     assert 0 < rounds <= len(CHAPTERS) + 2
     app.update(0.01)
     assert book.pause > 0
+
+
+def test_above_a_table_with_own_values_every_chapter_says_whose_numbers_it_tells(app):
+    app.pop()
+    app.top.printed = "Anna’s box"
+    app.open_rules()
+    book = app.top
+    for chapter in (book.chapter, "tides"):
+        book.open(chapter)
+        first = book.blocks[0]
+        assert first.lead == "Anna’s box"
+        assert first.text == app.context.text("reading-own-values")
+
+
+def test_above_a_table_with_the_shipped_values_nothing_is_said_of_them(app):
+    app.pop()
+    app.open_rules()
+    assert app.top.blocks == app.top.book.blocks(app.top.chapter)

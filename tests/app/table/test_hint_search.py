@@ -9,6 +9,7 @@ import pytest
 from luna.app.app import App
 from luna.app.session.session import begin_game
 from luna.app.table.scene import TableScene
+from luna.app.table.telling.advice import Advice
 from luna.app.table.telling.hints import HOW, WHAT, WHERE
 from luna.core.analysis import Analysis, Line
 from luna.games.luna.game import LUNA
@@ -126,6 +127,23 @@ def test_alone_the_end_is_that_of_the_best_plan_found(app):
     tip = table.shown().tip
     assert tip
     assert "Best plan found, played to the end: 8 ahead (±3)" in tip.after
+
+
+def test_what_is_proven_is_told_as_that_and_without_a_band(app, table):
+    found = replace(table.hints.analyst.analysis, proven=True)
+    table.hints.analyst = Known(found)
+    ask(app, HOW)
+    tip = table.shown().tip
+    assert tip
+    assert "Proven: best play from here ends 8 ahead" in tip.after
+    assert "±" not in tip.after
+
+
+def test_a_line_that_is_not_the_best_is_not_called_proven(table):
+    known = table.hints.analyst.analysis
+    found = replace(known, proven=True)
+    second = Advice(table.offer, table.table, table.wording, found, known.lines[1])
+    assert "Proven" not in second.after
 
 
 def test_a_search_that_fails_says_so_and_the_game_goes_on(app, table):

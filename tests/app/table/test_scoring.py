@@ -142,6 +142,17 @@ def test_the_end_of_the_game_leads_on(game_end, widget, noted, left):
     assert tops(app) == left
 
 
+def test_at_a_table_for_one_the_first_button_is_the_same_table_and_another_one_comes_after_it(app):
+    notes: list[str] = []
+    ways = (partial(notes.append, name) for name in ("rematch", "again", "undo"))
+    app.push(GameEnd(app.context, FINAL_ROWS, None, EndCallbacks(*ways, same_table=True)))
+    form = app.top.form
+    assert form.main == form.focused == "again"
+    assert form.widgets["rematch"].text == app.context.text("game-end-other")
+    click(app, "again")
+    assert notes == ["again"]
+
+
 def test_the_end_lists_the_orders_by_rank(game_end):
     app, _ = game_end
     names = [label.text for label in app.top.form.labels]

@@ -68,7 +68,7 @@ COURSE_OF_TWO = replace(COURSE, values={row.colour: COURSE.values[row.colour] fo
 def celebrated(app: App, solo: SoloResult | None = None) -> GameEnd:
     """The end of a game of four or of solo after two seconds."""
     rows, course = (FINAL_ROWS[:2], COURSE_OF_TWO) if solo else (FINAL_ROWS, COURSE)
-    scene = GameEnd(app.context, rows, solo, CALLBACKS, course=course)
+    scene = GameEnd(app.context, rows, solo, AT_THE_SAME_TABLE if solo else CALLBACKS, course=course)
     scene.verdict.update(2.0)
     return scene
 
@@ -207,6 +207,7 @@ def nothing() -> None:
 
 
 CALLBACKS = EndCallbacks(nothing, nothing, nothing, nothing)
+AT_THE_SAME_TABLE = replace(CALLBACKS, same_table=True)
 
 
 def lessons(app: App) -> FormScene:
@@ -268,5 +269,7 @@ SCENES: dict[str, Callable[[App], FormScene]] = {
     "statistics of nobody": statistics("", games=0),
     **printed.SCENES,
     "puzzles": listed,
-    "solo by rounds": lambda app: GameEnd(app.context, FINAL_ROWS[:2], SoloResult(-3, False), CALLBACKS, "rounds"),
+    "solo by rounds": lambda app: GameEnd(
+        app.context, FINAL_ROWS[:2], SoloResult(-3, False), AT_THE_SAME_TABLE, "rounds"
+    ),
 }

@@ -148,6 +148,8 @@ class Advice:
             return "\n".join(filter(None, (self.arguments, text("hint-early"))))
         lead = round(self._line.value)
         side = "ahead" if lead > 0 else "behind" if lead < 0 else "level"
+        if self._analysis.proven and self._analysis.best.value <= self._line.value + EQUAL:
+            return text("hint-proven", side=side, points=abs(lead))
         id = "hint-planned" if self._planned else "hint-expected"
         return text(id, side=side, points=abs(lead), band=max(1, round(band)))
 

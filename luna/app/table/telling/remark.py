@@ -26,6 +26,13 @@ def remark(text: Text, session: Session) -> str:
     return text("alone-earned", grade=grade, next=signed(text, following), known=known)
 
 
+def for_one(session: Session) -> bool:
+    """Whether it is a table of the kinds that one person tries again and again, or one that something is known of."""
+    alone = session.game.alone
+    kind = session.game.variant(session.setup)
+    return alone is not None and (kind in alone.kinds or par_of(session) is not None)
+
+
 def par_of(session: Session) -> Par | None:
     """What came with the game of a table, else what was found out here."""
     game, setup = session.game, session.setup

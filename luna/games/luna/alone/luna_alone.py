@@ -61,7 +61,7 @@ class LunaAlone(Alone[Setup]):
 
     @property
     def search(self) -> Think:
-        """Looks for the best line of a solo table."""
+        """Looks for the best line of a table."""
         from luna.games.luna.alone.search import search
 
         return search

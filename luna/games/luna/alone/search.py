@@ -1,4 +1,4 @@
-"""The best known of a solo table that nobody has looked at yet, searched for while it is being played."""
+"""The best known of a table that nobody has looked at yet, searched for while it is being played."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from luna.ai.messages import Task, Thinking
 from luna.core.alone import Par
 from luna.core.match import Match
 from luna.core.record import Line as RecordLine
+from luna.games.luna.alone.duel import duels
 from luna.games.luna.bots.bot import choose
 from luna.games.luna.bots.planning import after, lead
 from luna.games.luna.bots.portfolio import Line, Portfolio
@@ -33,7 +34,7 @@ def search(task: Task) -> Thinking:
     header = task.position
     assert isinstance(header, tuple)
     setup = parse_header([RecordLine(n, text) for n, text in enumerate(header, 1)])
-    yield from pars(initial_state(setup), Budget(seconds=SECONDS))
+    yield from pars(initial_state(setup), Budget(seconds=SECONDS)) if setup.solo else duels(setup)
     return ()
 
 

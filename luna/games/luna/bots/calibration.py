@@ -11,6 +11,8 @@ from luna.games.luna.rules.constants import PREPARE, ROUNDS
 from luna.games.luna.rules.state import State
 
 Bands = tuple[float | None, ...]
+LEAST = 0.1
+"""What was measured may round to nothing, but is never certain."""
 UNKNOWN: Bands = (None,) * ROUNDS
 PLAYERS: dict[int, Bands] = {
     2: (None, None, None, 4.1, 2.6, 0.8),
@@ -31,4 +33,5 @@ def band(state: State) -> float | None:
         return None
     table = state.table
     bands = SOLO.get(table.solo, UNKNOWN) if table.solo else PLAYERS.get(table.seats, UNKNOWN)
-    return bands[state.round - 1]
+    measured = bands[state.round - 1]
+    return measured if measured is None else max(LEAST, measured)

@@ -15,6 +15,7 @@ from luna.ai.pace import Pace
 from luna.core.analysis import Analysis, Line
 from luna.games.luna.bots.bot import weights_for
 from luna.games.luna.bots.calibration import band
+from luna.games.luna.bots.proving import Proof, can_be_proven
 from luna.games.luna.bots.stalling import END
 from luna.games.luna.bots.weights import set_of
 from luna.games.luna.rules.constants import AUTOMATON, OVER
@@ -28,6 +29,8 @@ from luna.games.luna.search.sources import Sources, begin, booked, take_apart
 
 POSITIONS = 8
 """Positions to look into for each iteration of a budget: a beam needs some 75 of them for each line to the end."""
+PROVING = 2
+"""The same for a proof, whose positions take longer."""
 NARROWEST = 2
 """The width of the first beams."""
 FIRST_COSTS = 250
@@ -78,6 +81,7 @@ class Comparison:
         self.choices = [Choice(state, codes, weights) for codes in turns]
         self.played = self.choices[place] if played else None
         self.width, self.compared = NARROWEST, 0
+        self.proof: Proof | None = None
 
     def run(self, iterations: int) -> int:
         """Looks into so many positions; fewer where there is nothing more to find."""
@@ -117,10 +121,34 @@ class Comparison:
         """What is known after the choices were compared."""
         lines = [self.line_of(choice) for choice in self.choices]
         played = lines[self.choices.index(self.played)] if self.played else None
+        proven = self.proof is not None and self.proof.found and self.proof.lead == self.choices[0].lead
         final = after(self.state, self.choices[0].line).fields()["influence"]
         assert isinstance(final, list)
         expected = tuple(float(points) for points in final[: self.state.table.seats])
-        return Analysis(tuple(lines), iterations, band(self.state), expected, played)
+        return Analysis(tuple(lines), iterations, band(self.state), expected, played, proven)
+
+    def prove(self, positions: int, room: int) -> int:
+        """Looks into so many positions to prove what is best; fewer where that is proven, or there is no more room."""
+        if self.proof is None:
+            best = max(choice.lead for choice in self.choices)
+            self.proof = Proof(self.state, self.weights, best, room)
+        if self.proof.found:
+            return 0
+        count = self.proof.run(positions)
+        if self.proof.found:
+            self.take(self.proof)
+        return count
+
+    def take(self, proof: Proof) -> None:
+        """What is proven is among the choices: where no beam has found it, by its own line."""
+        if proof.lead > max(choice.lead for choice in self.choices) and (line := proof.line()):
+            choice = next((each for each in self.choices if each.codes == line[0]), None)
+            if choice is None:
+                choice = Choice(self.state, line[0], self.weights)
+                self.choices.append(choice)
+            choice.improve(proof.lead, line)
+            self.share()
+            self.choices.sort(key=lambda choice: -choice.lead)
 
     def line_of(self, choice: Choice) -> Line:
         """A choice with what its line brings, by source."""
@@ -139,18 +167,24 @@ def plans(
     """Analyses of a position that is not the end, each better than the one before; None while there is nothing new."""
     most = POSITIONS * budget.iterations // FIRST_COSTS if budget.iterations else MOST
     comparison = Comparison(state, weights_for(set_of(state.table)), min(MOST, most), tuple(played))
+    room = PROVING * budget.iterations if can_be_proven(state) else 0
     done, pace = 0, Pace(clock)
 
     def run(iterations: int) -> int:
         nonlocal done
         count = comparison.run(iterations)
         done += count
+        if room and comparison.compared:
+            comparison.prove(iterations, room)
         return count
 
     for _ in worked(run, lambda left: False, replace(budget, iterations=POSITIONS * budget.iterations), clock):
         yield comparison.told(done // POSITIONS) if comparison.compared and pace.due() else None
     while not comparison.compared:
         run(FIRST_COSTS)
+    if room:
+        for _ in worked(lambda positions: comparison.prove(positions, room), lambda left: False, Budget(room), clock):
+            yield None
     yield comparison.told(done // POSITIONS)
 
 

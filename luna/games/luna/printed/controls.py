@@ -37,6 +37,7 @@ class Controls:
         """Those of a field; what can be done where none is chosen."""
         text, form = self._text, self._form
         if not key:
+            self._told(text("printed-why"))
             self._told(text("printed-choose"))
             return
         title = self._left, self._y, self._width, 34.0

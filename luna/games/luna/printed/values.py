@@ -8,7 +8,8 @@ from luna.core.board_values import BoardError
 from luna.core.own_files import OwnFiles
 from luna.games.luna.printed.desk import LunaDesk
 from luna.games.luna.rules.board import Board, shipped_board
-from luna.games.luna.rules.own_board import own_board
+from luna.games.luna.rules.own_board import own_board, own_name
+from luna.games.luna.rules.setup import Setup
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.printed_values import Listed, ValuesError
 from luna.ui.reading.text import Text
@@ -45,6 +46,10 @@ class LunaValues:
     def name(self, content: str) -> str:
         """What the board of a file is called; raises ValuesError."""
         return _board(content).name
+
+    def played(self, setup: Setup) -> str:
+        """What the board of a set-up is called, empty for that which is shipped."""
+        return own_name(setup.board)
 
     def desk(self, text: Text, sprites: Sprites, fonts: Fonts, content: str = "") -> LunaDesk:
         """The board of a file, or that which is shipped; raises ValuesError."""

@@ -63,7 +63,8 @@ def _show_end(table: TableEnd, ended: GameEnded) -> None:
         difference = ended.final[0] - ended.final[AUTOMATON]
         solo = SoloResult(difference, difference > 0)
     review = table.review if table.can_review else None
-    ways, again = EndCallbacks(table.rematch, table.again, table.undo, review), partial(_final_rows, table, ended)
+    ways = EndCallbacks(table.rematch, table.again, table.undo, review, table.tried_again)
+    again = partial(_final_rows, table, ended)
     course = course_of(table)
     end = GameEnd(
         table.context,

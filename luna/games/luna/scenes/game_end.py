@@ -26,8 +26,6 @@ MARGIN, WIDTH = 40.0, 1480.0
 TABS, FOOT, BUTTON, GAP = 60.0, 164.0, 56.0, 14.0
 TAB, CURVE = 320.0, 290.0
 """Width of a tab, and the least height in which a curve can be read."""
-RARER = ("again", "undo", "title")
-"""The ways in the lower row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +37,8 @@ class EndCallbacks:
     undo: Callable[[], object]
     review: Callable[[], object] | None = None
     """Opens the review above the dialog; None where there is none."""
+    same_table: bool = False
+    """Whether once more is at the same table, as it is for one person, and not at a new one."""
 
 
 class GameEnd(FormScene):
@@ -48,7 +48,6 @@ class GameEnd(FormScene):
     """
 
     opaque = False
-    first = "rematch"
     _heard = False
 
     def __init__(
@@ -66,6 +65,7 @@ class GameEnd(FormScene):
     ) -> None:
         super().__init__(context)
         self.rows, self._solo, self._callbacks, self._tab, self._again = rows, solo, callbacks, tab, again
+        self.first = "again" if callbacks.same_table else "rematch"
         self.verdict = Verdict(context, rows, solo, hints or {}, board, remark)
         self._course = course
         self._timeline = Timeline(partial(self._drawn, course)) if course else None
@@ -126,21 +126,23 @@ class GameEnd(FormScene):
 
     def _place_ways(self, form: Form, top: float) -> None:
         """What one wants most is large: once more; then review and table, and what is rarer in a row below."""
-        third, go = (WIDTH - 2 * GAP) / 3, self.context.go
-        review = self._callbacks.review
-        half = third if review else 2 * third + GAP
-        ways: tuple[tuple[str, float, float, Callable[[], object], str], ...] = (
-            ("rematch", 0, half, partial(self._leave, self._callbacks.rematch), "#main"),
-            *([("review", third + GAP, third, review, "")] if review else []),
-            ("look", 2 * (third + GAP), third, self.back, ""),
-            ("again", 0, third, partial(self._leave, self._callbacks.again), ""),
-            ("undo", third + GAP, third, partial(self._leave, self._callbacks.undo), ""),
-            ("title", 2 * (third + GAP), third, partial(go.when_saved, go.leave_table), ""),
+        third, go, calls = (WIDTH - 2 * GAP) / 3, self.context.go, self._callbacks
+        half = third if calls.review else 2 * third + GAP
+        new = "rematch", "game-end-other" if calls.same_table else "game-end-rematch", calls.rematch
+        same = "again", "game-end-again", calls.again
+        (main, main_words, once_more), (rare, rare_words, else_) = (same, new) if calls.same_table else (new, same)
+        columns = 0.0, third + GAP, 2 * (third + GAP)
+        low, leave = top + BUTTON + GAP, partial(go.when_saved, go.leave_table)
+        ways: tuple[tuple[str, str, float, float, float, Callable[[], object], str], ...] = (
+            (main, main_words, columns[0], top, half, partial(self._leave, once_more), "#main"),
+            *([("review", "game-end-review", columns[1], top, third, calls.review, "")] if calls.review else []),
+            ("look", "game-end-look", columns[2], top, third, self.back, ""),
+            (rare, rare_words, columns[0], low, third, partial(self._leave, else_), ""),
+            ("undo", "game-end-undo", columns[1], low, third, partial(self._leave, calls.undo), ""),
+            ("title", go.way_back, columns[2], low, third, leave, ""),
         )
-        for key, left, width, press, style in ways:
-            box = MARGIN + left, top + (BUTTON + GAP) * (key in RARER), width, BUTTON
-            words = go.way_back if key == "title" else f"game-end-{key}"
-            form.button(key, box, self.context.text(words), press, style)
+        for key, words, left, at, width, press, style in ways:
+            form.button(key, (MARGIN + left, at, width, BUTTON), self.context.text(words), press, style)
 
     def _leave(self, on: Callable[[], object]) -> None:
         self.context.go.pop()

@@ -1,13 +1,15 @@
-"""The end of a game for two, to the last: every legal line is compared, with all that journeys can come to.
+"""The end of a game for two or of solo, to the last: every legal line is compared, with all that journeys can come to.
 
 Alpha-beta with zero windows and a table of positions. Leads are counted from a position on, so that positions that
-differ in influence alone are the same one. In the last round only; it gives up where there is too much to compare.
+differ in influence alone are the same one. In the last round only; it gives up where there is too much to compare. In
+solo, where what is left is only of use to one, a line that can no longer come to enough is not followed.
 """
 
 from luna.games.luna.rules.constants import ISLANDS, OVER, TILES
 from luna.games.luna.rules.legal import Moves, legal_into
 from luna.games.luna.rules.play import play
 from luna.games.luna.rules.state import State
+from luna.games.luna.search.ceiling import Ceiling
 from luna.games.luna.search.evaluation import Evaluation, estimate
 from luna.games.luna.search.features import Weights
 from luna.games.luna.search.planner import mixed
@@ -15,6 +17,7 @@ from luna.games.luna.search.planner import mixed
 UNKNOWN = 1000
 """No lead is as large."""
 GIVEN_UP = -9999
+NOT_SEEN = -9998
 
 
 class Exact:
@@ -24,6 +27,8 @@ class Exact:
         self.evaluation = Evaluation(root, weights)
         self.room = room
         self.nodes = 0
+        self.solo = root.table.solo > 0
+        self.ceiling = Ceiling(root)
         self.least: dict[int, int] = {}
         self.most: dict[int, int] = {}
 
@@ -60,7 +65,9 @@ class Exact:
         high = self.most.get(key, UNKNOWN)
         if high < bound:
             return high
-        found = self.look_into(state, bound)
+        found = self.at_once(state, bound) if self.solo else NOT_SEEN
+        if found == NOT_SEEN:
+            found = self.look_into(state, bound)
         if found == GIVEN_UP:
             return found
         if found >= bound:
@@ -68,6 +75,14 @@ class Exact:
         else:
             self.most[key] = min(high, found)
         return found
+
+    def at_once(self, state: State, bound: int) -> int:
+        """What is seen in solo without looking at what can be done; `NOT_SEEN` where nothing is."""
+        low = self.ceiling.floor(state)
+        if low >= bound:
+            return low
+        high = low + self.ceiling.over(state)
+        return high if high < bound else NOT_SEEN
 
     def look_into(self, state: State, bound: int) -> int:
         """Looks at what the actor can do, the most promising first."""

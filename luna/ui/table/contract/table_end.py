@@ -75,6 +75,10 @@ class TableEnd(Protocol):
     def review(self) -> None:
         """Looks through the game, above what is to be seen."""
 
+    @property
+    def tried_again(self) -> bool:
+        """Whether it is a table for one person: once more is there the same table and no other one."""
+
     def again(self) -> None:
         """The same set-up from the beginning."""
 

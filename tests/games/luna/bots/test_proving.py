@@ -1,0 +1,135 @@
+"""What is proven in the last round of solo: no line is better, and the one that is told leads there."""
+
+from __future__ import annotations
+
+import pytest
+
+from luna.ai.budget import Budget
+from luna.core.analysis import Analysis
+from luna.core.game import new_match
+from luna.games.luna.bots.bot import weights_for
+from luna.games.luna.bots.planning import Comparison, after, plans
+from luna.games.luna.bots.proving import Proof, ahead, can_be_proven
+from luna.games.luna.game import LUNA
+from luna.games.luna.rules.constants import OVER, ROUNDS
+from luna.games.luna.rules.legal import legal_codes
+from luna.games.luna.rules.play import play
+from luna.games.luna.rules.state import State
+from luna.games.luna.search.ceiling import Ceiling
+from tests.app.alone.known import known
+from tests.games.luna.bots.playing_bots import turns
+
+KINDS = tuple(LUNA.alone.kinds)
+SHORT = {"solo-1": 20, "solo-2": 15, "solo-3": 0}
+"""Tables whose last turns leave little to compare."""
+ROOM, MOST = 300, 300
+
+
+def last_round(kind: str, table: int) -> list[State]:
+    """The positions of the last round of the best known line of a table, the last ones first."""
+    challenge = LUNA.alone.tables(kind)[table]
+    match = new_match(LUNA, challenge.setup)
+    for line in known(challenge).line:
+        code = LUNA.rules.code(match.state, line)
+        assert code is not None
+        match.play(code)
+    found = [match.before(n) for n in range(match.length) if can_be_proven(match.before(n))]
+    return found[::-1]
+
+
+def best(state: State, seen: dict[str, int]) -> int:
+    """The lead at the end, by trying out everything."""
+    if state.phase == OVER:
+        return ahead(state)
+    key = repr(state.fields())
+    if len(seen) > MOST:
+        pytest.skip("too much to try out")
+    if key not in seen:
+        leads = []
+        for code in legal_codes(state):
+            following = state.copy()
+            play(following, code)
+            leads.append(best(following, seen))
+        seen[key] = max(leads)
+    return seen[key]
+
+
+def proof_of(state: State, lead: int, room: int = ROOM) -> Proof:
+    proof = Proof(state, weights_for("solo"), lead, room)
+    while proof.run(500):
+        pass
+    return proof
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_line_that_is_known_passes_the_ceiling(kind):
+    for table in range(0, 30, 3):
+        lead = known(LUNA.alone.tables(kind)[table]).best
+        for state in last_round(kind, table):
+            ceiling, gained = Ceiling(state), lead - ahead(state)
+            assert ceiling.floor(state) <= gained <= ceiling.floor(state) + ceiling.over(state)
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("mode", ["solo 1", "solo 2", "solo 3"])
+def test_what_is_proven_is_what_trying_out_everything_finds(mode, seed):
+    late = [state for state, _ in turns(mode, seed, ("level-2",)) if can_be_proven(state)]
+    for state in late:
+        active = state.fields()["active"]
+        assert isinstance(active, list)
+        if sum(active[:7]) <= 1:
+            ending = state.copy()
+            play(ending, legal_codes(ending)[-1])
+            proof = proof_of(state, ahead(ending))
+            assert not proof.found or proof.lead == best(state, {})
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_line_that_is_proven_can_be_played_and_ends_with_its_lead(kind):
+    state = last_round(kind, SHORT[kind])[1]
+    proof = proof_of(state, ahead(state) - 20)
+    assert proof.found
+    assert proof.lead >= known(LUNA.alone.tables(kind)[SHORT[kind]]).best
+    here = state.copy()
+    for codes in proof.line():
+        for code in codes:
+            assert code in legal_codes(here)
+            play(here, code)
+    assert here.phase == OVER
+    assert ahead(here) == proof.lead
+
+
+def test_a_proof_without_room_claims_nothing():
+    state = last_round("solo-1", 10)[-1]
+    proof = proof_of(state, ahead(state) - 20, room=5)
+    assert not proof.found
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_an_analysis_of_the_last_choices_is_proven_and_of_earlier_rounds_it_is_not(kind):
+    state = last_round(kind, SHORT[kind])[1]
+    *_, found = plans(state, Budget(120))
+    assert isinstance(found, Analysis)
+    assert found.proven
+    assert found.best.value == proof_of(state, ahead(state) - 20).lead
+    early = LUNA.first(LUNA.alone.tables(kind)[0].setup)
+    while early.phase != state.phase:
+        play(early, legal_codes(early)[0])
+    assert early.round < ROUNDS
+    *_, open_ = plans(early, Budget(30))
+    assert isinstance(open_, Analysis)
+    assert not open_.proven
+
+
+def test_what_no_beam_has_found_is_told_once_it_is_proven():
+    state = last_round("solo-1", SHORT["solo-1"])[1]
+    comparison = Comparison(state, weights_for("solo"), 1)
+    while not comparison.compared:
+        comparison.run(10)
+    for choice in comparison.choices:
+        choice.lead -= 30
+    while comparison.prove(500, ROOM):
+        pass
+    told = comparison.told(0)
+    assert told.proven
+    assert ahead(after(state, comparison.choices[0].line)) == told.best.value
