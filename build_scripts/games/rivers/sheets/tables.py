@@ -63,7 +63,7 @@ COVERED: dict[str, Callable[[App], TableScene]] = {
 
 
 def moments(app: App, scene: TableScene) -> Iterator[tuple[str, Shown]]:
-    """What a table shows plainly, with a banner, a piece in the hand, a kingdom pointed at, and looking back."""
+    """What a table shows plainly, with a banner, with the preview, from near, with a piece in the hand, and so on."""
     shown = scene.shown()
     yield "", shown
     if RIVERS.rules.actor(scene.game.state) != NOBODY:
@@ -72,6 +72,10 @@ def moments(app: App, scene: TableScene) -> Iterator[tuple[str, Shown]]:
         yield ", banner", scene.shown()
         scene.hand_over.dismiss()
         scene.redraw()
+        scene.toggle_preview()
+        yield ", preview", scene.shown()
+        scene.toggle_preview()
+        yield from _near(scene)
         yield from _carried(scene, shown)
         yield from _kingdom(scene, shown)
     if steps := len(scene.game.match.steps):
@@ -86,6 +90,17 @@ def pictures(app: App) -> Iterator[tuple[str, TableScene, Shown]]:
         scene = make(app)
         for moment, shown in moments(app, scene):
             yield name + moment, scene, shown
+
+
+def _near(scene: TableScene) -> Iterator[tuple[str, Shown]]:
+    """The middle of the map twice as large."""
+    lens = scene.view.lens
+    if lens is not None:
+        lens.nearer(2.0, lens.room.center)
+        lens.settle()
+        yield ", from near", scene.shown()
+        lens.whole()
+        lens.settle()
 
 
 def _carried(scene: TableScene, shown: Shown) -> Iterator[tuple[str, Shown]]:

@@ -21,6 +21,7 @@ from luna.games.rivers.view.motion.staging import carried, cues, scene_of, trace
 from luna.games.rivers.view.paint.hand import HandPainter
 from luna.games.rivers.view.paint.land import Land
 from luna.games.rivers.view.paint.panels import PanelPainter
+from luna.games.rivers.view.paint.preview import PreviewPainter
 from luna.games.rivers.view.paint.topbar import TopBar
 from luna.games.rivers.view.parts import hand_key, seats_key, top_key
 from luna.games.rivers.view.places import actions_area
@@ -83,6 +84,7 @@ class RiversView(PlainView):
         frame, sprites, fonts, text = self._frame, self._sprites, self._fonts, self._text
         spoken = sidebar.speaking_place(frame.column)
         self._whole = Tabletop(frame, sprites, fonts)
+        self._preview = PreviewPainter(frame, fonts, text)
         self._near: NearTable[Tabletop] | None = None
         self._overlay, self._bubble = OverlayPainter(frame, fonts), BubblePainter(frame, fonts)
         self._banner = BannerPainter(frame.column, sprites, fonts, LOOKS, text, spoken)
@@ -166,6 +168,8 @@ class RiversView(PlainView):
         if shown.tip:
             self._floating.paint_rings(surface, shown, known)
             self._floating.paint_tip(surface, shown)
+        if shown.preview and not (shown.tip or shown.banner):
+            self._preview.paint(surface, shown.preview)
         if shown.lens:
             self._things.mark.paint(surface, shown.lens, shown.hover)
         if shown.flights and not self.lens.moving:
@@ -195,10 +199,12 @@ class RiversView(PlainView):
         return tuple(each for each in (look, mark, self._floating.spoken(shown)) if each)
 
     def _beside_card(self, shown: Shown) -> pygame.Rect | None:
-        """What lies over the column at the right: what the game says, or what others did."""
-        if shown.banner and not shown.tip:
+        """What lies over the column at the right: what the game says, what others did, or the preview."""
+        if shown.tip:
+            return self._floating.spoken(shown)
+        if shown.banner:
             return self._banner.rect(shown.banner)
-        return self._floating.spoken(shown)
+        return self._preview.rect(shown.preview) if shown.preview else None
 
     # -- what lies where
 
