@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from luna.app.settings.language import LANGUAGES
 from luna.core.game_record import load_record
 from luna.games.rivers.game import RIVERS
 from luna.games.rivers.points.earned import earned, source_of
 from luna.games.rivers.rules.constants import BLACK, RED, SPHERES
 from luna.games.rivers.rules.events import PointsGained, Reason, TreasuresTaken
+from luna.ui.reading.text import Text
 from tests.root import ROOT
 
 RECORDS = sorted((ROOT / "tests" / "games" / "rivers" / "golden").glob("*.luna"))
@@ -41,3 +43,11 @@ def test_points_come_from_the_tile_or_from_what_was_won_or_built(reason, source)
 def test_treasures_are_counted_one_by_one_and_only_for_who_took_them():
     events = [TreasuresTaken(1, (3, 7), 9), PointsGained(0, RED, 2, Reason.REVOLT, -1)]
     assert earned(events, 2) == ({"revolts": 2}, {"treasures": 2})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_source_has_a_name_that_is_no_key(language):
+    window, text = RIVERS.window(), Text(ROOT / "localization", language)
+    named = [window.source(window.texts(text), source) for source in RIVERS.bots.sources]
+    assert len(set(named)) == len(named)
+    assert all(name[0].isupper() for name in named)

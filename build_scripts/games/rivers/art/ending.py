@@ -29,8 +29,10 @@ URNS = ((-0.30, -0.40, 0.9), (0.0, -0.50, 1.0), (0.30, -0.40, 0.9), (-0.16, -0.2
 EQUALS = (("red", "heron", -0.62, -0.18), ("black", "ram", 0.62, -0.18))
 SHARED = tuple((side * x, y, 0.9) for side in (-1, 1) for x, y in ((0.16, -0.42), (0.30, -0.30)))
 """Treasures of a shared victory: as many on one side as on the other."""
-BURNT = ((-0.86, -0.30, 0.95), (0.04, -0.46, 1.0), (0.92, -0.22, 0.9))
-FALLEN = ((-0.36, -0.34, 0.9, 62.0), (0.46, -0.40, 1.0, -48.0))
+BURNT = ((-1.02, 0.02, 0.80), (-0.42, -0.34, 0.66), (0.86, -0.16, 0.86), (0.44, 0.12, 0.52))
+FLAT = 0.45
+"""How much lower burnt ground is here than on the map, where it is seen from higher up."""
+FALLEN = ((0.02, -0.30, 0.9, 62.0), (0.36, -0.42, 1.0, -38.0))
 """Urns that lie on the ground: place, scale and the way they point, in degrees."""
 
 
@@ -81,10 +83,10 @@ def _shared():
 
 def _defeat():
     """The sun is down: nobody is left before the monument, the ground is burnt and the urns have fallen; embers fly."""
-    evening.light(key=0.5, rim=0.9, ambient=0.75)
+    evening.light(key=0.4, rim=0.9, ambient=0.65)
     _monument("black", "green")
     for x, y, scale in BURNT:
-        with group((x, y, 0.015), scale=scale):
+        with group((x, y, 0.02), scale=(scale, scale, scale * FLAT)):
             catastrophes.catastrophe(False)
     for x, y, scale, way in FALLEN:
         with group((x, y, 0.10 * scale), rot=way, scale=scale) as urn:
