@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 
 from luna.core.intent import Pick
@@ -37,6 +37,18 @@ class SeenPlaces:
         """Where one place is seen by a camera."""
         on_table = camera != WHOLE and self._lens.room.collidepoint(spot.rect.center)
         return _through(spot, camera) if on_table else spot
+
+    def in_sight(self, picks: Collection[Pick], spots: Mapping[Pick, Spot], camera: Camera) -> frozenset[Pick]:
+        """Some picks without those of the table that a camera does not show."""
+        room = self._lens.room
+        off = {
+            pick
+            for pick in picks
+            if pick in spots
+            and room.collidepoint(spots[pick].rect.center)
+            and not room.colliderect(camera.rect(spots[pick].rect))
+        }
+        return frozenset(picks) - off
 
 
 class _Seen(Mapping[Pick, Spot]):

@@ -67,6 +67,11 @@ class Things:
         self._pickables = (pickables, *self._pickables[:1])
         return pickables
 
+    def told_of(self, shown: Shown) -> frozenset[Pick]:
+        """What a deed is about, as far as it is in sight."""
+        assert shown.deed is not None
+        return self.seen_places.in_sight(shown.deed.about, self.pickables(shown).known, self.lens.seen)
+
     def topics(self, shown: Shown) -> Topics:
         """The places help can speak of, among them the options of an open choice."""
         key = shown.state, shown.actions, shown.bar, shown.choices, shown.outlook

@@ -137,7 +137,8 @@ class TableView:
         if shown.deed and not shown.banner:
             taken = self._things.taken(shown, self.lens.seen)
             before = partial(self._top_now.standing, shown.state)
-            deed_there = replace(shown.deed, about=lying(shown.deed.about, known))
+            told_of = self._things.told_of(shown)
+            deed_there = replace(shown.deed, about=lying(told_of, known))
             names = (label.plate for label in self._top_now.layout(shown.state).labels)
             self._deed.paint(surface, deed_there, known, taken, (*self._above(shown), *names), before, bool(shown.look))
         if shown.banner:

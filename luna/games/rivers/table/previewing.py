@@ -20,10 +20,9 @@ def preview(state: State) -> Preview | None:
 
 
 def _rows(told: Forecast) -> Iterator[tuple[str, tuple[int, ...]]]:
-    """What there is and what adds to it, as far as anything does."""
-    yield "points", told.points
-    if any(told.coming):
-        yield "coming", told.coming
-    if any(told.allotted):
-        yield "treasures", told.allotted
+    """What there is so far and what adds to it, where anything does, and their sums."""
+    more = [(name, each) for name, each in (("coming", told.coming), ("treasures", told.allotted)) if any(each)]
+    if more:
+        yield "points", told.points
+        yield from more
     yield "total", told.totals

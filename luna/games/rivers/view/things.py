@@ -55,6 +55,11 @@ class Things:
         known = self.pickables(shown).known
         return known if shown.choices else self.seen_places.all(known, camera)
 
+    def told_of(self, shown: Shown) -> frozenset[Pick]:
+        """What a deed is about, as far as it is in sight."""
+        assert shown.deed is not None
+        return self.seen_places.in_sight(shown.deed.about, self.pickables(shown).known, self._lens.seen)
+
     def topics(self, shown: Shown) -> Pickables:
         """What help can speak of, among them the answers to an open question."""
         key = shown.choices, shown.state, shown.actions, shown.bar

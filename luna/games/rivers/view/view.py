@@ -175,7 +175,8 @@ class RiversView(PlainView):
         if shown.flights and not self.lens.moving:
             self._top_now.flights.paint(surface, shown.flights)
         if shown.deed and not shown.banner:
-            self._deed.paint(surface, shown.deed, known, self._things.taken(shown), self._above(shown))
+            deed = replace(shown.deed, about=self._things.told_of(shown))
+            self._deed.paint(surface, deed, known, self._things.taken(shown), self._above(shown))
         if shown.banner:
             self._banner.paint(surface, shown.banner, shown.hover)
         if shown.carried:

@@ -70,4 +70,4 @@ def test_only_the_weakest_colours_are_lit_and_what_adds_nothing_has_no_row():
     assert first.viewer == OPEN
     told = preview(RULES.observe(first, first.actor))
     assert told.weakest == frozenset(range(SPHERES))
-    assert list(told.rows) == ["points", "total"]
+    assert list(told.rows) == ["total"]

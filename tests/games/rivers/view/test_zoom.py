@@ -13,7 +13,7 @@ from luna.games.rivers.rules.constants import ATTACK, CELL_NAMES, COLOURS, LEADE
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.ui.table.contract.view import Happened
 from luna.ui.table.picks import LENS
-from luna.ui.table.shown import Button, Choices, Shown
+from luna.ui.table.shown import Button, Choices, Deed, Shown
 from tests.games.rivers.view.pictures_of import first, game, shown
 
 SIZES = ((1280, 720), (1920, 1080), (1280, 1024))
@@ -183,3 +183,16 @@ def test_lights_kingdoms_and_words_are_drawn_from_near_too(make_view, say):
     seat, colour = divmod(picture.state.cells[cell] - LEADER, len(COLOURS))
     pick = Pick(Kind.LEADER, f"{picture.state.seats[seat]}:{COLOURS[colour]}")
     assert pixels(drawn(view, replace(picture, hover=pick))) != plain
+
+
+def test_what_is_told_of_a_place_out_of_sight_points_to_nothing_beside_the_map(make_view, say):
+    view = make_view()
+    far = Pick(Kind.CELL, CELL_NAMES[0])
+    view.lens.nearer(3.0, view.lens.room.bottomright)
+    view.lens.settle()
+    plain = drawn(view, crowded(view, say))
+    told = drawn(view, crowded(view, say, deed=Deed("ram", "Bruno", ("Farm on a1",), frozenset({far}))))
+    room = view.lens.room
+    for beside in (pygame.Rect(0, 0, 1280, room.top), pygame.Rect(0, room.top, room.left, room.h)):
+        assert pixels(plain.subsurface(beside)) == pixels(told.subsurface(beside))
+    assert pixels(plain) != pixels(told)
