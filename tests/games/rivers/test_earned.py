@@ -9,7 +9,7 @@ from luna.core.game_record import load_record
 from luna.games.rivers.game import RIVERS
 from luna.games.rivers.points.earned import earned, source_of
 from luna.games.rivers.rules.constants import BLACK, RED, SPHERES
-from luna.games.rivers.rules.events import PointsGained, Reason, TreasuresTaken
+from luna.games.rivers.rules.events import Event, PointsGained, Reason, TreasuresTaken
 from luna.ui.reading.text import Text
 from tests.root import ROOT
 
@@ -41,7 +41,7 @@ def test_points_come_from_the_tile_or_from_what_was_won_or_built(reason, source)
 
 
 def test_treasures_are_counted_one_by_one_and_only_for_who_took_them():
-    events = [TreasuresTaken(1, (3, 7), 9), PointsGained(0, RED, 2, Reason.REVOLT, -1)]
+    events: list[Event] = [TreasuresTaken(1, (3, 7), 9), PointsGained(0, RED, 2, Reason.REVOLT, -1)]
     assert earned(events, 2) == ({"revolts": 2}, {"treasures": 2})
 
 

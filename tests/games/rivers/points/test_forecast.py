@@ -20,6 +20,13 @@ def positions(players=4):
     return [state for seed in SEEDS for state in game(seed, players) if state.phase != OVER]
 
 
+def told_to(state, seat):
+    """What a seat is told."""
+    told = forecast(RULES.observe(state, seat))
+    assert told
+    return told
+
+
 def own(state, seat):
     return tuple(state.points[SPHERES * seat : SPHERES * seat + SPHERES])
 
@@ -28,7 +35,7 @@ def test_who_could_end_the_turn_is_told_what_ending_it_brings():
     found = 0
     for state in positions():
         if state.phase == ACT:
-            told, (after, _) = forecast(RULES.observe(state, state.actor)), RULES.apply(state, FIRST[ActionKind.PASS])
+            told, (after, _) = told_to(state, state.actor), RULES.apply(state, FIRST[ActionKind.PASS])
             seat = state.actor
             assert told.own_turn
             assert told.points == own(state, seat)
@@ -43,7 +50,7 @@ def test_who_waits_for_others_is_told_what_there_is_so_far():
     for state in positions()[::5]:
         for seat in range(4):
             if seat != state.actor:
-                told = forecast(RULES.observe(state, seat))
+                told = told_to(state, seat)
                 assert not told.own_turn
                 assert told.points == own(state, seat)
                 assert not any(told.coming)
@@ -69,5 +76,6 @@ def test_only_the_weakest_colours_are_lit_and_what_adds_nothing_has_no_row():
     first = game(1, 3)[0]
     assert first.viewer == OPEN
     told = preview(RULES.observe(first, first.actor))
+    assert told
     assert told.weakest == frozenset(range(SPHERES))
     assert list(told.rows) == ["total"]

@@ -4,8 +4,8 @@ import pygame
 import pytest
 
 from luna.app.settings.language import LANGUAGES
-from luna.games.rivers.view.paint import preview as painting
 from luna.games.rivers.view.paint.preview import Preview
+from luna.ui.pictures.draw import fitted
 from tests.games.rivers.view.pictures_of import game, shown
 
 ROWS = {"points": (12, 8, 10, 9), "coming": (1, 0, 0, 2), "treasures": (0, 2, 0, 0), "total": (13, 10, 10, 11)}
@@ -16,14 +16,14 @@ WHOLE = Preview(ROWS, frozenset({1, 2}), "own")
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_of_it_is_cut_off_and_it_lies_in_the_column(make_view, say, monkeypatch, language, size, scale):
-    cut, plain = [], painting.fitted
+    cut: list[str] = []
 
     def watched(fonts, text, *rest):
-        result = plain(fonts, text, *rest)
+        result = fitted(fonts, text, *rest)
         cut.extend([text] if result[0] != text else [])
         return result
 
-    monkeypatch.setattr(painting, "fitted", watched)
+    monkeypatch.setattr("luna.games.rivers.view.paint.preview.fitted", watched)
     view = make_view(size, language, scale)
     what = shown(view, game(3, 4)[60], say(language))
     bare, told = pygame.Surface(size), pygame.Surface(size)

@@ -191,7 +191,7 @@ def test_what_is_told_of_a_place_out_of_sight_points_to_nothing_beside_the_map(m
     view.lens.nearer(3.0, view.lens.room.bottomright)
     view.lens.settle()
     plain = drawn(view, crowded(view, say))
-    told = drawn(view, crowded(view, say, deed=Deed("ram", "Bruno", ("Farm on a1",), frozenset({far}))))
+    told = drawn(view, crowded(view, say, deed=Deed("ram", "Bruno", ("Farm on a1",), about=frozenset({far}))))
     room = view.lens.room
     for beside in (pygame.Rect(0, 0, 1280, room.top), pygame.Rect(0, room.top, room.left, room.h)):
         assert pixels(plain.subsurface(beside)) == pixels(told.subsurface(beside))
