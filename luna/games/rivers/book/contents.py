@@ -27,6 +27,14 @@ CONTENTS: dict[str, tuple[Passages, ...]] = {
         terms("leader", "tile", "catastrophe", "swap"),
         paragraphs("finish", "after"),
     ),
+    "controls": (
+        paragraphs("intro"),
+        heading("mouse"),
+        terms("drag", "click", "wheel", "right", "near"),
+        heading("keyboard"),
+        paragraphs("actions"),
+        table("keys"),
+    ),
     "leaders": (
         paragraphs("spheres", "where"),
         picture("leaders"),
@@ -82,14 +90,6 @@ CONTENTS: dict[str, tuple[Passages, ...]] = {
         examples("example"),
     ),
     "strategy": (items("balance", "king", "temples", "wars", "trader", "hand"),),
-    "controls": (
-        paragraphs("intro"),
-        heading("mouse"),
-        terms("drag", "click", "wheel", "right", "near"),
-        heading("keyboard"),
-        paragraphs("actions"),
-        table("keys"),
-    ),
     "rulings": (
         paragraphs("intro"),
         tuple(Passage("ruling", ruling.id) for ruling in RULINGS),
