@@ -23,6 +23,7 @@ from luna.app.system.display import Window
 from luna.games.catalogue import GAMES
 from luna.games.luna.book.chapters import CHAPTERS
 from luna.games.luna.game import LUNA
+from luna.games.rivers.book.chapters import CHAPTERS as RIVERS_CHAPTERS
 from luna.games.rivers.game import RIVERS
 from luna.ui.scene import Scene
 
@@ -33,6 +34,9 @@ SCENES = luna_forms.SCENES | rivers_forms.SCENES
 """The screens made of widgets."""
 TABLES = ((LUNA, luna_tables.TABLES, luna_tables.moments), (RIVERS, rivers_tables.TABLES, rivers_tables.moments))
 """The tables of each game, and what each of them shows."""
+
+BOOKS = (LUNA, "rules", CHAPTERS), (RIVERS, "rivers rules", RIVERS_CHAPTERS)
+"""The rules books, what their scenes are called, and their chapters."""
 
 
 def new_app(language: str, size: tuple[int, int], scale: int, folder: Path) -> App:
@@ -53,9 +57,10 @@ def draw_all(app: App, wanted: Callable[[str], bool]) -> Iterator[Cell]:
     yield from _forms(app, wanted)
     yield from _tables(app, wanted)
     yield from _covered(app, wanted)
-    for chapter in CHAPTERS:
-        if wanted(f"rules: {chapter}"):
-            yield f"rules: {chapter}", _drawn(app, RulesBook(app.context, LUNA, chapter))
+    for game, name, chapters in BOOKS:
+        for chapter in chapters:
+            if wanted(f"{name}: {chapter}"):
+                yield f"{name}: {chapter}", _drawn(app, RulesBook(app.context.of(game), game, chapter))
 
 
 def _forms(app: App, wanted: Callable[[str], bool]) -> Iterator[Cell]:

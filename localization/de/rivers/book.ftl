@@ -67,6 +67,24 @@ book-turn-swap = Beliebig viele Plättchen [tauschen](swap).
 book-turn-finish = Wer nichts mehr tun will, beendet den Zug vorzeitig.
 book-turn-after = Danach kommt das [Ende des Zuges](turn-end), und der Nächste ist an der Reihe.
 
+## Bedienung
+
+book-controls-title = Maus und Tasten
+book-controls-intro = Alles am Tisch geht mit der Maus oder mit der Tastatur. Was jetzt möglich ist, leuchtet; was eine Aktion brächte oder auslöste, steht neben dem Feld, bevor ein Stück losgelassen wird.
+book-controls-mouse = Maus
+book-controls-drag = Ein Plättchen, einen Anführer oder eine Katastrophe hinter dem Sichtschirm nehmen und auf einem leuchtenden Feld loslassen; zum Tauschen auf dem Beutel, zum Zurückziehen hinter dem Sichtschirm. Ein Klick auf das Stück und ein zweiter auf das Ziel tun dasselbe.
+    .lead = Ziehen
+book-controls-click = Auf einen Knopf: Er beantwortet die Frage oder beginnt die Aktion. Auf eine Zeile der Chronik: Der Tisch zeigt die Stellung von damals.
+    .lead = Klick
+book-controls-wheel = Es holt den Plan näher heran und wieder weg. Mit einem Plättchen in der Hand nimmt es mehr von dieser Farbe auf, zum Tauschen oder für einen Konflikt; über der Chronik blättert es zu früheren Zeilen.
+    .lead = Mausrad
+book-controls-right = Sie erklärt, was unter dem Zeiger liegt, und führt zu seinem Kapitel. Mit einem Stück in der Hand legt sie es zurück.
+    .lead = Rechte Taste
+book-controls-near = Am Boden ziehen verschiebt den Ausschnitt. Ein Doppelklick auf ein Feld holt es heran oder zeigt wieder den ganzen Plan, ebenso Z.
+    .lead = Nahe Ansicht
+book-controls-keyboard = Tasten
+book-controls-actions = Die Plättchen liegen auf den Tasten 1 bis 4, die Anführer auf 5 bis 8, die Katastrophe auf 9; die Knöpfe zeigen ihre Taste. Tab geht von Ort zu Ort, Enter wählt, Ziffern beantworten eine Frage. Esc nimmt zurück, was noch nicht gespielt ist, und öffnet sonst das Menü. V zeigt, was aus den eigenen Farben würde, wenn die Partie jetzt endete.
+
 ## Anführer
 
 book-leaders-title = Anführer

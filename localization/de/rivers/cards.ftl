@@ -2,6 +2,10 @@
 
 card-keys-title = Tasten
 card-keys-rule = Am Tisch geht alles mit der Maus oder mit der Tastatur. Die Tasten der Anführer, Plättchen und Aktionen stehen auf ihnen.
+card-preview-title = Vorschau
+card-preview-rule = Zeigt, was aus den eigenen Farben würde, wenn die Partie jetzt endete, samt dem, was das Ende des Zuges bringt. Was die anderen haben, bleibt geheim.
+card-whole-title = Ganzer Tisch
+card-whole-rule = Zeigt wieder den ganzen Plan. Näher heran führen das Mausrad, ein Doppelklick auf freies Land und die Taste Z; Ziehen verschiebt den Ausschnitt.
 card-table-rule = Es gewinnt, wer in der eigenen schwächsten Farbe am meisten hat. Ein Zug hat zwei Aktionen.
 card-tile-rule = { $tile ->
     [black] In einem Königreich eingesetzt bringt sie dem Besitzer des Königs 1 schwarzen Punkt. In Kriegen ist sie Anhänger des Königs.

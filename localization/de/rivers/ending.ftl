@@ -1,5 +1,11 @@
 ### Der Dialog am Ende einer Partie. $name, $ahead und $behind werden nie gebeugt.
 
+# $told sagt, dass die Partie vorbei ist.
+ending-heading = { $outcome ->
+    [loss] { $told } – diesmal gewinnt der Computer
+    [tie] { $told } – der Sieg ist geteilt
+   *[win] { $told } – ein Sieg über den Computer
+ }
 ending-first = { $name } gewinnt
 ending-first-shared = Geteilter Sieg: { $names }
 ending-tab = { $tab ->

@@ -26,3 +26,18 @@ gain-ends = Beendet die Partie
 
 # Eine Seite des laufenden Konflikts.
 conflict-side = { $name } { $count }
+
+## Die Vorschau: was aus den eigenen Farben würde. Neben Zahlen: kurz.
+
+preview-about = { $turn ->
+    [own] Wenn die Partie mit diesem Zug endete
+   *[other] Wenn die Partie jetzt endete
+ }
+preview-row = { $row ->
+    [points] Bisher
+    [coming] Am Zugende
+    [treasures] Schätze
+   *[total] Zusammen
+ }
+preview-counts = Es zählt nur die schwächste Farbe: { $points }.
+preview-hidden = Was die anderen haben, bleibt bis zum Ende geheim.

@@ -67,6 +67,24 @@ book-turn-swap = [Swap](swap) any number of tiles.
 book-turn-finish = Whoever wants to do no more ends the turn early.
 book-turn-after = Then comes the [end of the turn](turn-end), and the next player’s turn.
 
+## Controls
+
+book-controls-title = Mouse and Keys
+book-controls-intro = Everything at the table can be done by mouse or by keyboard. What is possible now glows; what an action would bring or cause is told beside its cell before a piece is let go.
+book-controls-mouse = Mouse
+book-controls-drag = Take a tile, leader or catastrophe from behind the screen and let it go on a glowing cell; a tile that is to be swapped on the bag, a leader that is to be withdrawn behind the screen. A click on the piece and another on the target do the same.
+    .lead = Drag
+book-controls-click = On a button: it answers the question or begins the action. On a line of the chronicle: the table shows the position of that time.
+    .lead = Click
+book-controls-wheel = It brings the map nearer and farther away. With a tile in the hand it takes up more of that colour, to swap or to support a conflict; over the chronicle it turns back to earlier lines.
+    .lead = Mouse wheel
+book-controls-right = It explains what lies under the pointer and leads to its chapter. With a piece in the hand it puts that back.
+    .lead = Right button
+book-controls-near = Dragging the ground moves what is seen. A double click on a cell brings it near or shows the whole map again, as Z does.
+    .lead = Near view
+book-controls-keyboard = Keys
+book-controls-actions = Tiles are on the keys 1 to 4, leaders on 5 to 8, the catastrophe on 9; the buttons show theirs. Tab goes from place to place, Enter picks, digits answer a question. Esc takes back what is not played yet and otherwise opens the menu. V shows what the own colours would come to if the game ended now.
+
 ## Leaders
 
 book-leaders-title = Leaders

@@ -1,5 +1,11 @@
 ### The dialog at the end of a game. $name, $ahead and $behind are never inflected.
 
+# $told says that the game is over.
+ending-heading = { $outcome ->
+    [loss] { $told } – this time the computer wins
+    [tie] { $told } – the victory is shared
+   *[win] { $told } – a victory over the computer
+ }
 ending-first = { $name } wins
 ending-first-shared = Shared victory: { $names }
 ending-tab = { $tab ->

@@ -32,3 +32,18 @@ gain-ends = Ends the game
 
 # One side of the conflict under way.
 conflict-side = { $name } { $count }
+
+## The preview: what the own colours would come to. Beside numbers: short.
+
+preview-about = { $turn ->
+    [own] If the game ended with this turn
+   *[other] If the game ended now
+ }
+preview-row = { $row ->
+    [points] So far
+    [coming] End of turn
+    [treasures] Treasures
+   *[total] Total
+ }
+preview-counts = Only the weakest colour counts: { $points }.
+preview-hidden = What the others have is secret until the end.

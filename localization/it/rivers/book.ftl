@@ -67,6 +67,24 @@ book-turn-swap = [Cambiare](swap) quante tessere si vuole.
 book-turn-finish = Chi non vuole fare altro finisce prima il turno.
 book-turn-after = Poi viene la [fine del turno](turn-end), e tocca al giocatore successivo.
 
+## Comandi
+
+book-controls-title = Mouse e tasti
+book-controls-intro = Al tavolo tutto si può fare con il mouse o con la tastiera. Ciò che è possibile brilla; ciò che un’azione porterebbe o provocherebbe si legge accanto alla casella, prima di lasciare il pezzo.
+book-controls-mouse = Mouse
+book-controls-drag = Prendere una tessera, un leader o una catastrofe da dietro lo schermo e lasciarli su una casella che brilla; la tessera da cambiare sul sacchetto, il leader da ritirare dietro lo schermo. Un clic sul pezzo e uno sulla meta fanno lo stesso.
+    .lead = Trascinare
+book-controls-click = Su un pulsante: risponde alla domanda o comincia l’azione. Su una riga della cronaca: il tavolo mostra la posizione di allora.
+    .lead = Clic
+book-controls-wheel = Avvicina e allontana la mappa. Con una tessera in mano ne prende altre dello stesso colore, per il cambio o per un conflitto; sopra la cronaca torna alle righe precedenti.
+    .lead = Rotella del mouse
+book-controls-right = Spiega ciò che sta sotto il puntatore e porta al suo capitolo. Con un pezzo in mano lo rimette a posto.
+    .lead = Tasto destro
+book-controls-near = Trascinare il terreno sposta l’inquadratura. Un doppio clic su una casella la avvicina o mostra di nuovo tutta la mappa, come fa Z.
+    .lead = Vista ravvicinata
+book-controls-keyboard = Tasti
+book-controls-actions = Le tessere sono sui tasti da 1 a 4, i leader da 5 a 8, la catastrofe sul 9; i pulsanti mostrano il proprio. Tab va da un luogo all’altro, Invio sceglie, le cifre rispondono a una domanda. Esc annulla ciò che non è ancora giocato, altrimenti apre il menu. V mostra che cosa diventerebbero i propri colori se la partita finisse ora.
+
 ## Leader
 
 book-leaders-title = Leader

@@ -1,5 +1,11 @@
 ### La finestra alla fine della partita. $name, $ahead e $behind non si flettono mai.
 
+# $told dice che la partita è finita.
+ending-heading = { $outcome ->
+    [loss] { $told } – questa volta vince il computer
+    [tie] { $told } – la vittoria è condivisa
+   *[win] { $told } – una vittoria sul computer
+ }
 ending-first = { $name } vince
 ending-first-shared = Vittoria condivisa: { $names }
 ending-tab = { $tab ->

@@ -35,3 +35,18 @@ gain-ends = Finisce la partita
 
 # Una parte del conflitto in corso.
 conflict-side = { $name } { $count }
+
+## L’anteprima: che cosa diventerebbero i propri colori. Accanto a numeri: breve.
+
+preview-about = { $turn ->
+    [own] Se la partita finisse con questo turno
+   *[other] Se la partita finisse ora
+ }
+preview-row = { $row ->
+    [points] Finora
+    [coming] A fine turno
+    [treasures] Tesori
+   *[total] In tutto
+ }
+preview-counts = Conta solo il colore più debole: { $points }.
+preview-hidden = Quello che hanno gli altri resta segreto fino alla fine.

@@ -67,6 +67,24 @@ book-turn-swap = [Wymiana](swap) dowolnie wielu płytek.
 book-turn-finish = Kto nie chce już nic robić, kończy turę wcześniej.
 book-turn-after = Potem następuje [koniec tury](turn-end) i kolej następnego gracza.
 
+## Sterowanie
+
+book-controls-title = Mysz i klawisze
+book-controls-intro = Wszystko przy stole można zrobić myszą albo klawiaturą. To, co teraz możliwe, jest podświetlone; co akcja by dała lub wywołała, widać obok pola, zanim coś zostanie puszczone.
+book-controls-mouse = Mysz
+book-controls-drag = Wziąć płytkę, przywódcę lub katastrofę zza zasłonki i puścić na podświetlonym polu; płytkę do wymiany na woreczku, przywódcę do wycofania za zasłonką. Kliknięcie elementu, a potem celu robi to samo.
+    .lead = Przeciąganie
+book-controls-click = Na przycisku: odpowiada na pytanie albo zaczyna akcję. Na wierszu kroniki: stół pokazuje pozycję z tamtej chwili.
+    .lead = Kliknięcie
+book-controls-wheel = Przybliża i oddala planszę. Z płytką w ręce bierze więcej tego koloru, do wymiany albo do konfliktu; nad kroniką cofa do wcześniejszych wierszy.
+    .lead = Kółko myszy
+book-controls-right = Objaśnia to, co leży pod wskaźnikiem, i prowadzi do rozdziału. Z czymś w ręce odkłada to na miejsce.
+    .lead = Prawy przycisk
+book-controls-near = Przeciąganie terenu przesuwa widok. Podwójne kliknięcie pola przybliża je albo pokazuje znów całą planszę, tak jak Z.
+    .lead = Zbliżenie
+book-controls-keyboard = Klawisze
+book-controls-actions = Płytki są pod klawiszami od 1 do 4, przywódcy od 5 do 8, katastrofa pod 9; przyciski pokazują swoje. Tab przechodzi z miejsca na miejsce, Enter wybiera, cyfry odpowiadają na pytanie. Esc cofa to, co jeszcze nie zagrane, a poza tym otwiera menu. V pokazuje, co dałyby własne kolory, gdyby gra skończyła się teraz.
+
 ## Przywódcy
 
 book-leaders-title = Przywódcy

@@ -1,5 +1,11 @@
 ### Okno na koniec gry. $name, $ahead i $behind nigdy się nie odmieniają.
 
+# $told mówi, że gra się skończyła.
+ending-heading = { $outcome ->
+    [loss] { $told } – tym razem wygrywa komputer
+    [tie] { $told } – zwycięstwo jest wspólne
+   *[win] { $told } – zwycięstwo nad komputerem
+ }
 ending-first = { $name } wygrywa
 ending-first-shared = Wspólne zwycięstwo: { $names }
 ending-tab = { $tab ->

@@ -28,3 +28,18 @@ gain-ends = Kończy grę
 
 # Jedna strona trwającego konfliktu.
 conflict-side = { $name } { $count }
+
+## Podgląd: co dałyby własne kolory. Obok liczb: krótko.
+
+preview-about = { $turn ->
+    [own] Gdyby gra skończyła się z tą turą
+   *[other] Gdyby gra skończyła się teraz
+ }
+preview-row = { $row ->
+    [points] Dotąd
+    [coming] Na koniec tury
+    [treasures] Skarby
+   *[total] Razem
+ }
+preview-counts = Liczy się tylko najsłabszy kolor: { $points }.
+preview-hidden = Co mają inni, pozostaje tajne do końca.

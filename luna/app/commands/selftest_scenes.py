@@ -154,6 +154,8 @@ def _from_near(app: App, scene: TableScene) -> None:
     app.push(scene)
     if scene.view.lens is None:
         return
+    if scene.table.curtain is not None:
+        _key(app, pygame.K_RETURN)
     _key(app, pygame.K_z)
     while scene.zooming.moving:
         app.update(0.1)

@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from luna.core.game import Game, Progress, Words
+from luna.core.match import Match
 from luna.core.record import Line
 from luna.core.seat import Seat, SeatKind
 from luna.games.rivers.rules.constants import OVER, PHASE_NAMES, RECORD_KEY, RECORD_VERSION, SEAT_NAMES
@@ -112,6 +113,12 @@ class RiversGame(OfRivers):
         scores = tuple((name, final.scores[seat][0]) for seat, name in enumerate(names))
         first = final.ranking[0]
         return Progress(phase, round, True, scores, names[first[0]] if len(first) == 1 else "")
+
+    def earned(self, match: Match[State, Event]) -> Sequence[Mapping[str, int]]:
+        """Points by what brought them, and treasures."""
+        from luna.games.rivers.points.earned import earned
+
+        return earned((event for step in match.steps for event in step.events), match.first.table.seats)
 
     def add_options(self, parser: ArgumentParser, text: Words) -> None:
         """How many seats."""

@@ -109,6 +109,10 @@ class RiversWindow(GameWindow):
 
         return seat_sign(colour, side)
 
+    def source(self, text: Text, source: str) -> str:
+        """As beside the bars of a hint."""
+        return text("analysis-source", source=source)
+
     def stage(self, text: Text, phase: str, round: int) -> str:
         """The round."""
         return text("round-name", round=round) if round else ""

@@ -10,10 +10,12 @@ from typing import Self
 import pygame
 
 from luna.ui.moving.motion import Point
-from luna.ui.table.lens import Camera
+from luna.ui.table.lens import MOST, Camera
 
 UNIT = 100.0
 """px of the table to one unit of its pictures, at 1080p."""
+FINEST_UNIT = 400.0
+"""px per unit beyond which nothing is to be seen any better."""
 COLUMN, TOP = 264, 46
 """Width of the columns and height of the top bar, in logical px (1080p)."""
 SMALLEST_AREAS, SMALLEST_TYPE = 0.70, 0.945
@@ -100,6 +102,11 @@ class Frame:
     def plates(self) -> Self:
         """For sentences that lie on the table."""
         return self.scaled(self._type_u)
+
+    @property
+    def nearest(self) -> float:
+        """How many times nearer than as a whole the table may be looked at."""
+        return max(1.0, min(MOST, FINEST_UNIT / self.px_per_unit))
 
     def scaled(self, ui_scale: float) -> Self:
         """The same areas with another scale of type."""

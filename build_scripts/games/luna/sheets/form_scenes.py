@@ -7,10 +7,10 @@ from functools import cache
 from build_scripts.games.luna.drafts import draft_of
 from build_scripts.games.luna.sheets import printed
 from build_scripts.games.luna.sheets.puzzles import listed
-from build_scripts.games.luna.sheets.reviews import begun, reviewed
 from build_scripts.games.luna.sheets.scorings import ended, scored
-from build_scripts.games.luna.sheets.statistics import statistics
 from build_scripts.games.luna.sheets.tables_alone import alone
+from build_scripts.sheets.reviews import begun, reviewed
+from build_scripts.sheets.statistics import statistics
 from luna.app.app import App
 from luna.app.commands.simulate import simulated
 from luna.app.lessons.contents import Lessons
@@ -257,16 +257,16 @@ SCENES: dict[str, Callable[[App], FormScene]] = {
     "game end by rounds": lambda app: GameEnd(app.context, FINAL_ROWS, None, CALLBACKS, "rounds"),
     "solo won": lambda app: celebrated(app, SoloResult(12, True)),
     "solo lost": lambda app: celebrated(app, SoloResult(-3, False)),
-    "review": reviewed(finished(LONG)),
-    "review with an answer": reviewed(finished(LONG), "answer"),
-    "review by order": reviewed(finished(LONG), "tab-orders"),
-    "review, stopped": begun(finished(LONG)),
+    "review": reviewed(LUNA, finished(LONG)),
+    "review with an answer": reviewed(LUNA, finished(LONG), "answer"),
+    "review by order": reviewed(LUNA, finished(LONG), "tab-orders"),
+    "review, stopped": begun(LUNA, finished(LONG)),
     "alone, tables": alone("tables"),
     "alone, tables of the day": alone("day"),
-    "statistics": statistics("Ada"),
-    "statistics, recent losses": statistics(LONG, tab="lately"),
-    "statistics of a first game": statistics("", games=1),
-    "statistics of nobody": statistics("", games=0),
+    "statistics": statistics(LUNA, "Ada"),
+    "statistics, recent losses": statistics(LUNA, LONG, tab="lately"),
+    "statistics of a first game": statistics(LUNA, "", games=1),
+    "statistics of nobody": statistics(LUNA, "", games=0),
     **printed.SCENES,
     "puzzles": listed,
     "solo by rounds": lambda app: GameEnd(

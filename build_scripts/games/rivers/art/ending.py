@@ -1,4 +1,4 @@
-"""The end of a game: the leaders before a monument."""
+"""The end of a game: leaders before a monument, or what is left of their country."""
 
 import math
 
@@ -9,8 +9,8 @@ from build_scripts.art.materials import mat
 from build_scripts.art.meshes import group, ngon, prism, rng
 from build_scripts.art.tones import mix
 
+from . import catastrophes, country, evening, leaders, small
 from . import colours as pal
-from . import country, evening, leaders, small
 from .country import Palm
 from .great import great_monument
 
@@ -26,29 +26,83 @@ PALMS = (
     *(Palm(1.10, 0.96, 0.60, 0.1), Palm(1.52, 0.82, 0.48, 0.1)),
 )
 URNS = ((-0.30, -0.40, 0.9), (0.0, -0.50, 1.0), (0.30, -0.40, 0.9), (-0.16, -0.28, 0.8), (0.16, -0.28, 0.8))
+EQUALS = (("red", "heron", -0.62, -0.18), ("black", "ram", 0.62, -0.18))
+SHARED = tuple((side * x, y, 0.9) for side in (-1, 1) for x, y in ((0.16, -0.42), (0.30, -0.30)))
+"""Treasures of a shared victory: as many on one side as on the other."""
+BURNT = ((-1.02, 0.02, 0.80), (-0.42, -0.34, 0.66), (0.86, -0.16, 0.86), (0.44, 0.12, 0.52))
+FLAT = 0.45
+"""How much lower burnt ground is here than on the map, where it is seen from higher up."""
+FALLEN = ((0.02, -0.30, 0.9, 62.0), (0.36, -0.42, 1.0, -38.0))
+"""Urns that lie on the ground: place, scale and the way they point, in degrees."""
 
 
 def ends(job, folder):
-    """The vignette of the end: four leaders before a monument, the treasures of the country at their feet."""
-    scene.new_scene(job.samples)
+    """The vignettes of the end: a victory, a shared one, and a defeat."""
+    size = tuple(round(side * job.px_per_unit / 200) for side in SIZE)
+    for name, stage, behind in (
+        ("win", _victory, evening.dusk),
+        ("tie", _shared, evening.dusk),
+        ("loss", _defeat, _night),
+    ):
+        scene.new_scene(job.samples)
+        stage()
+        _court()
+        palms = country.Palms()
+        for palm in PALMS:
+            palms.plant(palm, 0.02)
+        scene.camera(4.0, size, (0, 0.34, 0.30), FROM_ABOVE)
+        path = job.work / f"end_{name}.png"
+        scene.render(path)
+        evening.vignette(evening.over(path, behind(size)), folder / f"end_{name}.webp", job.px_per_unit)
+
+
+def _night(size):
+    """What is behind a defeat: the dusk without its gold."""
+    return evening.dusk(size) * np.array((0.50, 0.62, 1.05), np.float32)
+
+
+def _victory():
+    """Four leaders before a monument, the treasures of the country at their feet."""
     evening.light(key=4.3, rim=1.2, ambient=0.55)
-    _court()
-    with group((0, 0.72, 0.02), scale=0.122):
-        great_monument("red", "blue")
-    palms = country.Palms()
-    for palm in PALMS:
-        palms.plant(palm, 0.02)
-    for sphere, seat, x, y in LEADERS:
-        with group((x, y, 0.02), scale=0.98):
-            leaders.leader(sphere, seat, FROM_ABOVE)
+    _monument("red", "blue")
+    _stand(LEADERS)
     for x, y, scale in URNS:
         with group((x, y, 0.02), scale=scale):
             small.treasure()
-    size = tuple(round(side * job.px_per_unit / 200) for side in SIZE)
-    scene.camera(4.0, size, (0, 0.34, 0.30), FROM_ABOVE)
-    path = job.work / "end_win.png"
-    scene.render(path)
-    evening.vignette(evening.over(path, evening.dusk(size)), folder / "end_win.webp", job.px_per_unit)
+
+
+def _shared():
+    """Two leaders with as many treasures each, before a monument in both their colours."""
+    evening.light(key=4.3, rim=1.2, ambient=0.55)
+    _monument("red", "black")
+    _stand(EQUALS)
+    for x, y, scale in SHARED:
+        with group((x, y, 0.02), scale=scale):
+            small.treasure()
+
+
+def _defeat():
+    """The sun is down: nobody is left before the monument, the ground is burnt and the urns have fallen; embers fly."""
+    evening.light(key=0.4, rim=0.9, ambient=0.65)
+    _monument("black", "green")
+    for x, y, scale in BURNT:
+        with group((x, y, 0.02), scale=(scale, scale, scale * FLAT)):
+            catastrophes.catastrophe(False)
+    for x, y, scale, way in FALLEN:
+        with group((x, y, 0.10 * scale), rot=way, scale=scale) as urn:
+            urn.rotation_euler.y = math.radians(84)
+            small.treasure()
+
+
+def _monument(first, second):
+    with group((0, 0.72, 0.02), scale=0.122):
+        great_monument(first, second)
+
+
+def _stand(placed):
+    for sphere, seat, x, y in placed:
+        with group((x, y, 0.02), scale=0.98):
+            leaders.leader(sphere, seat, FROM_ABOVE)
 
 
 def _court():

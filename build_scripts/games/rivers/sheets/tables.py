@@ -1,17 +1,18 @@
 """Positions of played games of Between the Rivers at the table, with what can float above it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 from pathlib import Path
 
 from build_scripts.sheets.moments import pictures_of
+from build_scripts.sheets.reviews import Knowing
 from luna.app.app import App
 from luna.app.session.session import Session, begin_game
 from luna.app.table.scene import TableScene
 from luna.core.game_record import load_record
 from luna.core.intent import Pick
 from luna.core.rules import NOBODY
-from luna.core.seat import NAME_LENGTH, Seat
+from luna.core.seat import NAME_LENGTH, Seat, SeatKind
 from luna.games.rivers.game import RIVERS
 from luna.games.rivers.picks.kinds import Kind, leader
 from luna.games.rivers.picks.related import related
@@ -24,10 +25,23 @@ GAMES = Path(__file__).resolve().parent / "games"
 LONG = "M" * NAME_LENGTH
 
 
-def played(app: App, record: str, steps: int | None = None, name: str = "", come: bool = True) -> TableScene:
-    """The table after so many steps of a recorded game among persons of one name; the one to act has `come`."""
+def played(
+    app: App,
+    record: str,
+    steps: int | None = None,
+    name: str = "",
+    come: bool = True,
+    bots: Collection[str] = (),
+) -> TableScene:
+    """The table after so many steps of a recorded game among persons of one name, but for `bots`.
+
+    The person to act has `come`.
+    """
     loaded = load_record((GAMES / f"{record}.luna").read_text("utf-8"), (RIVERS,))
-    seats = [Seat(seat.colour, name=name) for seat in loaded.setup.seats]
+    seats = [
+        Seat(each.colour, SeatKind.BOT, RIVERS.bots.levels[0]) if each.colour in bots else Seat(each.colour, name=name)
+        for each in loaded.setup.seats
+    ]
     game = begin_game(RIVERS, RIVERS.reseated(loaded.setup, seats), app.context.storage)
     for step in loaded.match.steps[:steps]:
         game.match.play(step.code)
@@ -64,7 +78,7 @@ COVERED: dict[str, Callable[[App], TableScene]] = {
 
 
 def moments(app: App, scene: TableScene) -> Iterator[tuple[str, Shown]]:
-    """What a table shows plainly, with a banner, a piece in the hand, a kingdom pointed at, and looking back."""
+    """What a table shows plainly, with a banner, with the preview, from near, with a piece in the hand, and so on."""
     shown = scene.shown()
     yield "", shown
     if RIVERS.rules.actor(scene.game.state) != NOBODY:
@@ -73,6 +87,11 @@ def moments(app: App, scene: TableScene) -> Iterator[tuple[str, Shown]]:
         yield ", banner", scene.shown()
         scene.hand_over.dismiss()
         scene.redraw()
+        scene.toggle_preview()
+        yield ", preview", scene.shown()
+        scene.toggle_preview()
+        yield from _near(scene)
+        yield from _hint(scene)
         yield from _carried(scene, shown)
         yield from _kingdom(scene, shown)
     if steps := len(scene.game.match.steps):
@@ -84,6 +103,30 @@ def moments(app: App, scene: TableScene) -> Iterator[tuple[str, Shown]]:
 def pictures(app: App) -> Iterator[tuple[str, TableScene, Shown]]:
     """All moments of these positions."""
     yield from pictures_of(app, TABLES, moments)
+
+
+def _near(scene: TableScene) -> Iterator[tuple[str, Shown]]:
+    """The middle of the map twice as large."""
+    lens = scene.view.lens
+    if lens is not None:
+        lens.nearer(2.0, lens.room.center)
+        lens.settle()
+        yield ", from near", scene.shown()
+        lens.whole()
+        lens.settle()
+
+
+def _hint(scene: TableScene) -> Iterator[tuple[str, Shown]]:
+    """The first and the last step of a hint."""
+    scene.hints.analyst = Knowing(RIVERS)
+    scene.hints.press()
+    scene.hints.update()
+    yield ", hint", scene.shown()
+    scene.hints.close()
+    scene.hints.tell_whole()
+    scene.hints.update()
+    yield ", hint, whole", scene.shown()
+    scene.hints.close()
 
 
 def _carried(scene: TableScene, shown: Shown) -> Iterator[tuple[str, Shown]]:

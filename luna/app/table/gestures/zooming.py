@@ -77,12 +77,18 @@ class Zooming:
     def click(self, picks: list[Pick], at: Point) -> bool:
         """A second click on empty ground leads nearer or back; False for every other one."""
         now, before = time.monotonic(), self._clicked
-        empty = self._on_table(picks, at) and all(pick.kind in self._game.ground for pick in picks)
+        empty = self._on_table(picks, at) and all(map(self._is_bare, picks))
         self._clicked = (now, at) if empty else None
         if not empty or before is None or now - before[0] > TWICE or _far(before[1], at):
             return False
         self._clicked = None
         return self._toggle(at)
+
+    def _is_bare(self, pick: Pick) -> bool:
+        """Whether nobody means anything by a click there: the ground, and plain places that nothing leads to now."""
+        turn = self._table.turn
+        leads = turn.picks or pick in turn.sources() or pick in turn.targets()
+        return pick.kind in self._game.ground or (pick.kind in self._game.plain and not leads)
 
     def grip(self, picks: list[Pick], at: Point) -> bool:
         """Takes hold of the table itself where only a part is seen; False where there is nothing to hold."""

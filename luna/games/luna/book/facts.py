@@ -8,15 +8,13 @@ from luna.games.luna.rules.board import Board
 from luna.games.luna.rules.constants import BOARD_NAMES, COLOURS, ISLAND_NAMES
 from luna.games.luna.rules.setup import path_of
 from luna.games.luna.words.details import KEYS
-from luna.ui.input.keys import SYSTEM
 from luna.ui.reading.blocks import Block
+from luna.ui.reading.key_rows import key_rows
 from luna.ui.reading.phrases import joined
 
 PATH_BOARDS = ("yellow", "blue")
 """The boards of the example of the path; as many as its players."""
 
-BETWEEN = " – "
-"""What stands between a key and its meaning in the list of keys."""
 _PLAYERS = {"two": 2, "three": 3, "four": 4}
 
 
@@ -99,6 +97,4 @@ def _preset(text: Callable[..., str], board: Board) -> Iterator[Block]:
 
 def _keys(text: Callable[..., str], board: Board) -> Iterator[Block]:
     """The keys of the table as its list of keys names them."""
-    for key in KEYS:
-        keys, _, told = text("help-key", what=key, system=SYSTEM).partition(BETWEEN)
-        yield Block("item", told, lead=keys)
+    return key_rows(text, KEYS)

@@ -1,16 +1,21 @@
-"""The board without pieces, kept as long as it stays the same."""
+"""The board without pieces: kept as long as it stays the same, and drawn as large as it is seen from near."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pygame
 
+from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.paint.board import draw_board
+from luna.games.luna.view.paint.board import draw_board, draw_land, large_sprites
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.view.tabletop import Tabletop
 from luna.ui.pictures.assets import Sprites
 from luna.ui.pictures.draw import panel
 from luna.ui.pictures.palette import BAR
+from luna.ui.table.backdrop import Backdrop
 
 
 class Board:
@@ -47,3 +52,24 @@ class Furnished:
         for bar in (self._board.frame.top, self._board.frame.bottom):
             panel(surface, bar, BAR, 230, 0)
         return surface
+
+
+class NearGround:
+    """Sea and board as large as a lens shows them."""
+
+    def __init__(self, folder: Path) -> None:
+        self._sea = Backdrop(folder, lay.BACKGROUND_UNITS, lay.BACKGROUND_CENTRE)
+
+    def key(self, state: Snapshot) -> object:
+        """Boards and islands."""
+        return state.boards, state.islands
+
+    def large(self, state: Snapshot) -> Iterator[str]:
+        """The largest of what stands in the sea."""
+        return large_sprites(state.boards, state.islands)
+
+    def draw(self, surface: pygame.Surface, top: Tabletop, sprites: Sprites, state: Snapshot) -> None:
+        """Fills the clipped part of a surface."""
+        self._sea.draw(surface, top.frame)
+        draw_land(surface, top.frame, sprites, state.boards, state.islands)
+        top.furnish(surface, state)

@@ -70,9 +70,9 @@ class Tabletop:
             self._laid = Laid(key, Ground(self.frame, boards, ring), seen)
         return self._laid
 
-    def seen(self, camera: Camera, sprites: Sprites, age: float) -> Tabletop:
-        """The same table as another camera shows it."""
-        return Tabletop(self._whole, sprites, self._fonts, self._text, camera, age)
+    def through(self, camera: Camera, sprites: Sprites, before: Tabletop) -> Tabletop:
+        """The same table as another camera shows it; what moves by itself goes on as it was `before`."""
+        return Tabletop(self._whole, sprites, self._fonts, self._text, camera, before.age)
 
     def ambient(self, state: Snapshot) -> Ambient:
         """What moves by itself."""

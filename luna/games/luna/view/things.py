@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import replace
 
 import pygame
@@ -21,10 +21,11 @@ from luna.ui.pictures.assets import Fonts
 from luna.ui.pictures.outlines import Outline, bounds
 from luna.ui.table import sidebar
 from luna.ui.table.free_place import Taken
-from luna.ui.table.lens import WHOLE, Camera, Lens
+from luna.ui.table.lens import Camera, Lens
 from luna.ui.table.lens_mark import LensMark
 from luna.ui.table.overlay import EDGE, choice_spots, choices_rect
 from luna.ui.table.picks import TablePick
+from luna.ui.table.seen_places import SeenPlaces
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import BUTTON, PIECE, SEA, Pickables, Spot, boxed
 
@@ -46,27 +47,15 @@ class Things:
         self._spoken = spoken
         self.mark = LensMark(frame, fonts)
         self._pickables: tuple[Pickables, ...] = ()  # two: while something is carried, picture and truth differ
-        self._seen: tuple[object, Mapping[Pick, Spot]] | None = None
+        self.seen_places = SeenPlaces(lens)
         self._taken: tuple[object, Taken] | None = None
         self._topics: tuple[object, Topics] | None = None
         self._question: tuple[object, pygame.Rect] | None = None
 
-    def on_whole(self, pos: tuple[int, int]) -> tuple[int, int]:
-        """Where on the whole table a point of the window is, if it is on the table."""
-        if self.lens.seen == WHOLE or not self._frame.table.collidepoint(pos):
-            return pos
-        x, y = self.lens.seen.back(pos)
-        return round(x), round(y)
-
     def known(self, shown: Shown, camera: Camera) -> Mapping[Pick, Spot]:
         """Where things are seen by a camera."""
         known = self.pickables(shown).known
-        if shown.choices or camera == WHOLE:
-            return known
-        key = camera, id(known)
-        if self._seen is None or self._seen[0] != key:
-            self._seen = key, SeenSpots(known, camera, self._frame.table)
-        return self._seen[1]
+        return known if shown.choices else self.seen_places.all(known, camera)
 
     def pickables(self, shown: Shown) -> Pickables:
         """What can be picked, as it lies on the whole table."""
@@ -77,6 +66,11 @@ class Things:
         pickables = Pickables.of(key, self._asking(shown) if shown.choices else self._spots(shown))
         self._pickables = (pickables, *self._pickables[:1])
         return pickables
+
+    def told_of(self, shown: Shown) -> frozenset[Pick]:
+        """What a deed is about, as far as it is in sight."""
+        assert shown.deed is not None
+        return self.seen_places.in_sight(shown.deed.about, self.pickables(shown).known, self.lens.seen)
 
     def topics(self, shown: Shown) -> Topics:
         """The places help can speak of, among them the options of an open choice."""
@@ -96,25 +90,20 @@ class Things:
         if spot := self.known(shown, camera).get(pick):
             return spot
         topic = None if shown.choices else self.topics(shown).place_of(pick, None)
-        return self._through(topic, camera) if topic else None
+        return self.seen_places.one(topic, camera) if topic else None
 
     def spoken_of(self, shown: Shown, camera: Camera) -> Mapping[Pick, Spot]:
         """Where things are seen by a camera, and what a tip speaks of besides."""
         known, tip = self.known(shown, camera), shown.tip
         others = [pick for pick in (tip.about, *tip.also) if pick not in known] if tip else []
         found = {pick: self.topics(shown).place_of(pick, None) or self._ground_of(pick, shown) for pick in others}
-        seen = {pick: self._through(spot, camera) for pick, spot in found.items() if spot}
+        seen = {pick: self.seen_places.one(spot, camera) for pick, spot in found.items() if spot}
         return {**known, **seen} if seen else known
 
     def _ground_of(self, pick: Pick, shown: Shown) -> Spot | None:
         """The island of novices that are not those of the order to act."""
         novices = pick.kind in (Kind.NOVICE, Kind.RESTING)
         return self.pickables(shown).known.get(Pick(Kind.ISLAND, pick.key)) if novices else None
-
-    def _through(self, spot: Spot, camera: Camera) -> Spot:
-        """A place as a camera shows it; what lies beside the table stays where it is."""
-        on_table = camera != WHOLE and self._frame.table.collidepoint(spot.rect.center)
-        return spot_through(spot, camera) if on_table else spot
 
     def taken(self, shown: Shown, camera: Camera) -> Taken:
         """What is taken of the table, as a camera shows it, and of the column left of it: all but the open sea."""
@@ -136,7 +125,7 @@ class Things:
         return pygame.Rect(room.x + edge, room.y, room.w - edge, room.h)
 
     def _outlines(self, spots: Iterable[Spot], camera: Camera) -> list[Outline]:
-        return [outline for spot in spots for outline in self._through(spot, camera).hit]
+        return [outline for spot in spots for outline in self.seen_places.one(spot, camera).hit]
 
     def about(self, shown: Shown) -> Spot | None:
         """The place an open help is about."""
@@ -144,9 +133,9 @@ class Things:
             return None
         if shown.lens and shown.help.about == shown.lens.pick:
             return boxed(shown.lens.pick, BUTTON, mark := self.mark.rect(shown.lens), mark.h / 2)
-        at = self.on_whole(shown.help.at) if shown.help.at and not shown.choices else shown.help.at
+        at = self.seen_places.on_whole(shown.help.at) if shown.help.at and not shown.choices else shown.help.at
         spot = self.topics(shown).place_of(shown.help.about, at)
-        return self._through(spot, self.lens.seen) if spot and not shown.choices else spot
+        return self.seen_places.one(spot, self.lens.seen) if spot and not shown.choices else spot
 
     def question(self, shown: Shown) -> pygame.Rect:
         """Where a question lies: off what it asks about, off names and the temple where that leaves it a place.
@@ -198,40 +187,10 @@ class Things:
         return spots
 
 
-class SeenSpots(Mapping[Pick, Spot]):
-    """Places of the whole table as a camera shows them; what lies outside the table's `room` stays where it is."""
-
-    def __init__(self, spots: Mapping[Pick, Spot], camera: Camera, room: pygame.Rect) -> None:
-        self._spots, self._camera, self._room = spots, camera, room
-        self._seen: dict[Pick, Spot] = {}
-
-    def __getitem__(self, pick: Pick) -> Spot:
-        if pick not in self._seen:
-            spot = self._spots[pick]
-            on_table = self._room.collidepoint(spot.rect.center)
-            self._seen[pick] = spot_through(spot, self._camera) if on_table else spot
-        return self._seen[pick]
-
-    def __contains__(self, pick: object) -> bool:
-        return pick in self._spots
-
-    def __iter__(self) -> Iterator[Pick]:
-        return iter(self._spots)
-
-    def __len__(self) -> int:
-        return len(self._spots)
-
-
 def _grounds(about: Iterable[Pick]) -> set[Pick]:
     """Things with the islands that novices among them are on."""
     picks = set(about)
     return picks | {Pick(Kind.ISLAND, pick.key) for pick in picks if pick.kind in (Kind.NOVICE, Kind.RESTING)}
-
-
-def spot_through(spot: Spot, camera: Camera) -> Spot:
-    """A place of the whole table as a camera shows it."""
-    hit = tuple(tuple(camera.to(corner) for corner in outline) for outline in spot.hit)
-    return replace(spot, hit=hit, lit=tuple(camera.to(corner) for corner in spot.lit), rect=camera.rect(spot.rect))
 
 
 def lying(about: Collection[Pick], known: Mapping[Pick, Spot]) -> frozenset[Pick]:

@@ -15,10 +15,9 @@ from luna.games.luna.view.geometry.action_bar import actions_area
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.open_water import open_water
 from luna.games.luna.view.geometry.topics import Topics
-from luna.games.luna.view.ground import Board, Furnished
+from luna.games.luna.view.ground import Board, Furnished, NearGround
 from luna.games.luna.view.looks import LOOKS, target_colour
 from luna.games.luna.view.motion.seen import SeenMotions
-from luna.games.luna.view.near import NearTable
 from luna.games.luna.view.paint.action_bar import ActionBarPainter
 from luna.games.luna.view.paint.outlook import OutlookPainter
 from luna.games.luna.view.paint.panels import PanelPainter
@@ -35,8 +34,9 @@ from luna.ui.table.chronicle import Page
 from luna.ui.table.deed import DeedPainter
 from luna.ui.table.edge import draw_edge
 from luna.ui.table.floating import Floating
-from luna.ui.table.lens import MOST, WHOLE, Lens
+from luna.ui.table.lens import WHOLE, Lens
 from luna.ui.table.look_back import LookBackPainter
+from luna.ui.table.near import NearTable
 from luna.ui.table.overlay import OverlayPainter
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Shown
@@ -45,8 +45,6 @@ from luna.ui.table.tips import TipPainter
 from luna.ui.table.whole import Part, WholePicture
 
 START_SIZE = 1280, 720
-FINEST_UNIT = 400.0
-"""px per unit beyond which nothing is to be seen any better."""
 
 
 class TableView:
@@ -68,13 +66,13 @@ class TableView:
         self._frame = Frame(size, text_scale)
         self._sprites.clear()
         self._board = Board(self._frame, self._sprites)
-        self.lens.lay_out(self._frame.table, max(1.0, min(MOST, FINEST_UNIT / self._frame.px_per_unit)))
+        self.lens.lay_out(self._frame.table, self._frame.nearest)
         self.refresh()
 
     def refresh(self) -> None:
         """Forget everything painted, as after a change of language."""
         frame, sprites, fonts, text = self._frame, self._sprites, self._fonts, self._text
-        self._near: NearTable | None = None
+        self._near: NearTable[Tabletop] | None = None
         self._whole = Tabletop(frame, sprites, fonts, text)
         self._overlay, self._bubble = OverlayPainter(frame, fonts), BubblePainter(frame, fonts)
         spoken = sidebar.speaking_place(frame.column)
@@ -134,7 +132,8 @@ class TableView:
         if shown.deed and not shown.banner:
             taken = self._things.taken(shown, self.lens.seen)
             before = partial(self._top_now.standing, shown.state)
-            deed_there = replace(shown.deed, about=lying(shown.deed.about, known))
+            told_of = self._things.told_of(shown)
+            deed_there = replace(shown.deed, about=lying(told_of, known))
             names = (label.plate for label in self._top_now.layout(shown.state).labels)
             above = *self._above.over_table(shown), *names
             self._deed.paint(surface, deed_there, known, taken, above, before, bool(shown.look))
@@ -190,14 +189,14 @@ class TableView:
         """The table as it is seen now."""
         return self._near.top if self._near else self._whole
 
-    def _near_table(self) -> NearTable | None:
+    def _near_table(self) -> NearTable[Tabletop] | None:
         """What shows a part of the table, None while the whole is seen."""
         if self.lens.seen == WHOLE and not self.lens.zoomed:
             if self._near:
                 self._whole.grow_to(self._near.top.age)
             self._near = None
         elif self._near is None:
-            self._near = NearTable(self.lens, self._whole, self._sprites, self._fonts, self._text)
+            self._near = NearTable(self.lens, self._whole, self._sprites, NearGround(self._sprites.folder))
         return self._near
 
     def renew_ambient(self, surface: pygame.Surface, shown: Shown) -> list[pygame.Rect]:
@@ -236,7 +235,7 @@ class TableView:
             return row
         if not shown.choices and (fixed := self._beside(pos, shown)):
             return fixed
-        at = pos if shown.choices else self._things.on_whole(pos)
+        at = pos if shown.choices else self._things.seen_places.on_whole(pos)
         under = self._things.pickables(shown).spots.under(at)
         under.sort(key=lambda spot: (spot.rank, spot.distance(at)))
         sign = self._top_now.sign_at(pos, shown)
@@ -274,7 +273,7 @@ class TableView:
             return shown.lens.pick
         if shown.choices and self._things.question(shown).collidepoint(pos):
             return self._things.topics(shown).at(pos)
-        return self._things.topics(shown).at(self._things.on_whole(pos))
+        return self._things.topics(shown).at(self._things.seen_places.on_whole(pos))
 
     def topics(self, shown: Shown) -> Topics:
         """The places help can speak of, as they lie on the whole table."""

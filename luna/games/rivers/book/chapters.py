@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 
 from luna.games.rivers.book.contents import CONTENTS
-from luna.games.rivers.book.facts import facts, tiles
+from luna.games.rivers.book.facts import facts, table
 from luna.games.rivers.rules.board import Board
 from luna.ui.reading.blocks import Block
 from luna.ui.reading.passages import Passage, composed
@@ -26,7 +26,7 @@ def blocks(text: Callable[..., str], board: Board, chapter: str) -> tuple[Block,
     """A chapter in words, with the numbers of `board`; raises KeyError for an unknown chapter."""
     values = facts(board)
     parts = (
-        tiles(text, board) if passage.kind == "table" else (composed(text, values, chapter, passage),)
+        table(text, board, passage.word) if passage.kind == "table" else (composed(text, values, chapter, passage),)
         for passage in passages(chapter)
     )
     return tuple(chain.from_iterable(parts))

@@ -27,6 +27,14 @@ CONTENTS: dict[str, tuple[Passages, ...]] = {
         terms("leader", "tile", "catastrophe", "swap"),
         paragraphs("finish", "after"),
     ),
+    "controls": (
+        paragraphs("intro"),
+        heading("mouse"),
+        terms("drag", "click", "wheel", "right", "near"),
+        heading("keyboard"),
+        paragraphs("actions"),
+        table("keys"),
+    ),
     "leaders": (
         paragraphs("spheres", "where"),
         picture("leaders"),

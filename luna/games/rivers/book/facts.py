@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterator
 
 from luna.games.rivers.rules.board import Board
 from luna.games.rivers.rules.constants import COLOURS
+from luna.games.rivers.words.cards import LISTED
 from luna.ui.reading.blocks import Block
+from luna.ui.reading.key_rows import key_rows
 
 
 def facts(board: Board) -> dict[str, str | int]:
@@ -22,7 +24,18 @@ def facts(board: Board) -> dict[str, str | int]:
     }
 
 
-def tiles(text: Callable[..., str], board: Board) -> Iterator[Block]:
+def table(text: Callable[..., str], board: Board, name: str) -> Iterator[Block]:
+    """The rows of the table "tiles" or "keys" as items; raises KeyError for another name."""
+    rows = {"tiles": _tiles, "keys": _keys}[name]
+    return rows(text, board)
+
+
+def _keys(text: Callable[..., str], board: Board) -> Iterator[Block]:
+    """The keys of the table as its list of keys names them."""
+    return key_rows(text, LISTED)
+
+
+def _tiles(text: Callable[..., str], board: Board) -> Iterator[Block]:
     """How many tiles there are of each colour."""
     for name, count in zip(COLOURS, board.tiles, strict=True):
         yield Block("item", text("count-tiles", count=count), lead=text("tile-name.start", tile=name))

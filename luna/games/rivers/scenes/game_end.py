@@ -7,11 +7,12 @@ from functools import cached_property, partial
 
 import pygame
 
+from luna.core.seat import SeatKind
 from luna.games.rivers.rules.constants import COLOURS
 from luna.games.rivers.scenes.columns import FOOT as SYMBOLS
 from luna.games.rivers.scenes.columns import Columns
 from luna.games.rivers.scenes.course import course_of
-from luna.games.rivers.scenes.standings import Standing, headline, reasons, runs, standings
+from luna.games.rivers.scenes.standings import Standing, headline, outcome, reasons, runs, standings
 from luna.games.rivers.view.looks import TINTS
 from luna.games.rivers.view.seats import seat_sign
 from luna.ui import preferences
@@ -30,7 +31,7 @@ SIGN, TAB = 132.0, 320.0
 LARGEST, SMALLEST = 44.0, 24.0
 CARD, NAME, ORDERED, REASON = 480.0, 60.0, 44.0, 26.0
 """Widest card of a seat, the heights of its head and foot, and of a line that tells why one is ahead."""
-ART, ART_WIDTH, ART_FILE = 172.0, 430.0, "end_win.webp"
+ART, ART_WIDTH = 172.0, 430.0
 
 
 class GameEnd(FormScene):
@@ -51,6 +52,15 @@ class GameEnd(FormScene):
     def rows(self) -> tuple[Standing, ...]:
         """How each seat ended, in the language of the moment."""
         return standings(self.context.text, self._table.match.state, self._table.names)
+
+    @cached_property
+    def outcome(self) -> str:
+        """How it ended for the persons at the table, by the name of the picture and of the effect."""
+        return outcome(self.rows, self._persons)
+
+    @property
+    def _persons(self) -> frozenset[str]:
+        return frozenset(seat.colour for seat in self._table.setup.seats if seat.kind == SeatKind.HUMAN)
 
     @cached_property
     def _timeline(self) -> Timeline:
@@ -78,16 +88,23 @@ class GameEnd(FormScene):
         left = MARGIN + SIGN + 28
         width = WIDTH - (left - MARGIN) - art
         form.picture((MARGIN, 30, SIGN, SIGN), seat_sign(rows[0].colour, SIGN * form.ui_scale))
-        form.label((left, 30, width, 28), text("game-end-heading"), 21, palette.QUIET)
+        form.label((left, 30, width, 28), self._heading(), 21, palette.QUIET)
         room = round(width * form.ui_scale)
         told, px = fitted(form.fonts, headline(text, rows), "title", form.px(LARGEST), room, form.px(SMALLEST))
         form.label((left, 62, width, 54), told, px / form.ui_scale, palette.GOLD, role="title")
         used = form.paragraph((left, 120, width, 30), next(reasons(text, rows)), 20, palette.CREAM, most=2)
         form.paragraph((left, 124 + used, width, 28), self._hints(), 18, palette.QUIET, most=1)
 
+    def _heading(self) -> str:
+        """That the game is over; against the computer also how it ended for the persons."""
+        told, versus = self.context.text("game-end-heading"), len(self._persons) < len(self.rows)
+        if not (self._persons and versus):
+            return told
+        return self.context.text("ending-heading", told=told, outcome=self.outcome)
+
     def _place_art(self, form: Form) -> float:
         """The picture at the right; returns the width that it takes."""
-        file = self.context.sprites.folder / ART_FILE
+        file = self.context.sprites.folder / f"end_{self.outcome}.webp"
         if not own_files.is_there(file):
             return 0.0
         whole = own_files.picture(file).convert_alpha().premul_alpha()
@@ -219,5 +236,5 @@ class GameEnd(FormScene):
     def enter(self) -> None:
         super().enter()
         if not self._heard:
-            self.context.sound.play("win")
+            self.context.sound.play(self.outcome)
         self._heard = True

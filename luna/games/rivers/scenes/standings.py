@@ -59,6 +59,17 @@ def standings(text: Say, state: State, names: Mapping[str, str]) -> tuple[Standi
     return tuple(rows)
 
 
+def outcome(rows: tuple[Standing, ...], persons: Collection[str]) -> str:
+    """How it ended for the `persons` at the table, by colour: "loss" where none of them is first, else "tie" or "win".
+
+    Where nobody but the computer played, somebody has won.
+    """
+    first = {row.colour for row in rows if row.place == 1}
+    if persons and first.isdisjoint(persons):
+        return "loss"
+    return "tie" if len(first) > 1 else "win"
+
+
 def headline(text: Say, rows: tuple[Standing, ...]) -> str:
     """Who has won."""
     first = [row.name for row in rows if row.place == 1]

@@ -9,16 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import exp, log
 
-from luna.games.rivers.rules.constants import BLACK, BLUE, GREEN, RED, SPHERES
-from luna.games.rivers.rules.events import Event, PointsGained, Reason, TreasuresTaken
+from luna.games.rivers.points.earned import TILES, source_of
+from luna.games.rivers.rules.constants import SPHERES
+from luna.games.rivers.rules.events import Event, PointsGained, TreasuresTaken
 from luna.games.rivers.rules.scoring import allot
 from luna.games.rivers.rules.state import State, bag_left
 from luna.games.rivers.search.weight_names import CLOSEST, NAMES, USUAL, WIDEST
 from luna.games.rivers.search.worth import Weights, Worth
 
-TILES = {BLACK: "settlements", RED: "temples", BLUE: "farms", GREEN: "markets"}
-"""Points of a tile by its colour, also those that the king takes."""
-CONFLICTS = {Reason.REVOLT: "revolts", Reason.WAR: "wars", Reason.MONUMENT: "monuments"}
 EXPECTED = {
     "wars": ("war_won", "war_lost"),
     "revolts": ("revolt",),
@@ -74,12 +72,12 @@ class Sources:
                 case TreasuresTaken() if event.seat == seat:
                     treasures += len(event.cells)
                 case PointsGained():
-                    source = _source(event)
+                    source = source_of(event)
                     found[source] = found.get(source, 0.0) - event.points / others
                     continue
                 case _:
                     continue
-            more, source = _owned(own, treasures, wide), _source(event)
+            more, source = _owned(own, treasures, wide), source_of(event)
             found[source] = found.get(source, 0.0) + more - known
             known = more
         return found
@@ -91,12 +89,6 @@ class Sources:
 
 def _weights(values: dict[str, float]) -> Weights:
     return Weights([values[name] for name in NAMES])
-
-
-def _source(event: PointsGained | TreasuresTaken) -> str:
-    if isinstance(event, TreasuresTaken):
-        return "treasures"
-    return CONFLICTS.get(event.reason) or TILES[event.colour]
 
 
 def _owned(points: list[int], treasures: int, wide: float) -> float:

@@ -20,7 +20,9 @@ from luna.games.rivers.rules.constants import ATTACK, BUILD, COLOURS, DEFEND, OR
 from luna.games.rivers.rules.events import Event, GameEnded
 from luna.games.rivers.rules.setup import Setup
 from luna.games.rivers.rules.state import State
+from luna.games.rivers.table.previewing import preview
 from luna.games.rivers.view.looks import icon_of
+from luna.games.rivers.view.paint.preview import Preview
 from luna.games.rivers.view.snapshot import Snapshot
 from luna.games.rivers.view.view import RiversView
 from luna.games.rivers.words.rivers_words import RiversWords
@@ -43,6 +45,7 @@ class RiversTable(PlainTable):
     tips = RiversTips()
     hotkeys: Collection[str] = HOTKEYS
     plain: Collection[str] = frozenset({Kind.CELL})
+    previews = True
 
     def view(self, sprites: Sprites, fonts: Fonts, text: Text) -> RiversView:
         """A new view."""
@@ -114,6 +117,10 @@ class RiversTable(PlainTable):
         """The position right after it, as far as everybody at the table can see."""
         return Snapshot.of(prospect(state, play).after)
 
+    def preview(self, state: State) -> Preview | None:
+        """What the seat whose eyes look would have if the game ended now."""
+        return preview(state)
+
     def spotlight(self, state: State) -> Pick | None:
         """The conflict, the joining tile or the square that a decision is about."""
         match state.phase:
@@ -139,9 +146,6 @@ class RiversTable(PlainTable):
 
         table.stop_bots()
         table.context.go.push(GameEnd(table))
-
-
-RIVERS_TABLE = RiversTable()
 
 
 def word(text: Say, button: BarAction) -> str:

@@ -9,8 +9,11 @@ from luna.ui.table.looks import FOR_ALL, Looks, SeatLook
 
 symbols.bring(SYMBOLS)
 
-TINTS = {"heron": "#f2ead6", "ram": "#e08a46", "fish": "#74c6d6", "palm": "#b98a63"}
-"""The bases of the seats' leaders, those of fish and palm brighter: light has to show on sand and on lapis."""
+TINTS = {"heron": "#f2ead6", "ram": "#e08a46", "fish": "#74c6d6", "palm": "#a66bd1"}
+"""The bases of the seats' leaders, that of the fish brighter: light has to show on sand and on lapis.
+
+The palm stands on brown like the ram, so that its light is as dates are.
+"""
 LOOKS: Looks = {FOR_ALL: SeatLook(GOLD, "points")} | {
     seat: SeatLook(tint, SEAT_SYMBOLS[seat], f"leader_black_{seat}") for seat, tint in TINTS.items()
 }

@@ -1,8 +1,8 @@
-"""Where everything lies that can be pointed at or spoken of."""
+"""Where everything lies that can be pointed at or spoken of, on the whole table and as a lens shows it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 import pygame
@@ -19,18 +19,22 @@ from luna.games.rivers.view.snapshot import Snapshot
 from luna.ui.pictures.assets import Fonts
 from luna.ui.pictures.outlines import bounds
 from luna.ui.table.free_place import Taken
+from luna.ui.table.lens import Camera, Lens
+from luna.ui.table.lens_mark import LensMark
 from luna.ui.table.overlay import choice_spots, choices_rect
 from luna.ui.table.picks import TABLE, TablePick
+from luna.ui.table.seen_places import SeenPlaces
 from luna.ui.table.shown import Shown
 from luna.ui.table.sidebar import sidebar_spots
 from luna.ui.table.spot import BUTTON, PIECE, Pickables, Spot, boxed
 
 
 class Things:
-    """All of them, found once for what is shown."""
+    """All of them, found for the whole table once for what is shown; a lens only changes where they are seen."""
 
-    def __init__(self, frame: Frame, top: TopBar, fonts: Fonts) -> None:
-        self._frame, self._top, self._fonts = frame, top, fonts
+    def __init__(self, frame: Frame, top: TopBar, fonts: Fonts, lens: Lens) -> None:
+        self._frame, self._top, self._fonts, self._lens = frame, top, fonts, lens
+        self.mark, self.seen_places = LensMark(frame, fonts), SeenPlaces(lens)
         self._kept: tuple[Pickables, ...] = ()  # two: while something is carried, picture and truth differ
         self._topics: Pickables | None = None
         self._taken: tuple[object, Taken] | None = None
@@ -46,6 +50,16 @@ class Things:
         self._kept = (pickables, *self._kept[:1])
         return pickables
 
+    def known(self, shown: Shown, camera: Camera) -> Mapping[Pick, Spot]:
+        """Where what can be picked is seen by a camera."""
+        known = self.pickables(shown).known
+        return known if shown.choices else self.seen_places.all(known, camera)
+
+    def told_of(self, shown: Shown) -> frozenset[Pick]:
+        """What a deed is about, as far as it is in sight."""
+        assert shown.deed is not None
+        return self.seen_places.in_sight(shown.deed.about, self.pickables(shown).known, self._lens.seen)
+
     def topics(self, shown: Shown) -> Pickables:
         """What help can speak of, among them the answers to an open question."""
         key = shown.choices, shown.state, shown.actions, shown.bar
@@ -58,29 +72,46 @@ class Things:
 
     def topic_at(self, pos: tuple[int, int], shown: Shown) -> Pick:
         """The topmost of them at a point, the table itself where nothing else is."""
-        under = sorted(self.topics(shown).spots.under(pos), key=lambda spot: (spot.rank, spot.distance(pos)))
+        if shown.lens and self.mark.rect(shown.lens).collidepoint(pos):
+            return shown.lens.pick
+        asked = shown.choices is not None and self.question(shown).collidepoint(pos)
+        at = pos if asked else self.seen_places.on_whole(pos)
+        under = sorted(self.topics(shown).spots.under(at), key=lambda spot: (spot.rank, spot.distance(at)))
         return next((spot.pick for spot in under), TABLE)
 
-    def seen(self, pick: Pick, shown: Shown) -> Spot | None:
-        """Where a thing lies, also one that only help can speak of; None if it is not shown now."""
-        spot = self.pickables(shown).known.get(pick)
-        return spot or (None if shown.choices else self.topics(shown).known.get(pick))
+    def seen(self, pick: Pick, shown: Shown, camera: Camera) -> Spot | None:
+        """Where a thing is seen by a camera, also one that only help can speak of; None if it is not shown now."""
+        if spot := self.known(shown, camera).get(pick):
+            return spot
+        topic = None if shown.choices else self.topics(shown).known.get(pick)
+        return self.seen_places.one(topic, camera) if topic else None
+
+    def about(self, shown: Shown) -> Spot | None:
+        """The place an open help is about."""
+        if shown.help is None:
+            return None
+        if shown.lens and shown.help.about == shown.lens.pick:
+            return boxed(shown.lens.pick, BUTTON, mark := self.mark.rect(shown.lens), mark.h / 2)
+        spot = self.topics(shown).known.get(shown.help.about)
+        return self.seen_places.one(spot, self._lens.seen) if spot and not shown.choices else spot
 
     def taken(self, shown: Shown) -> Taken:
         """What is taken of the table: all but empty cells and the country round the map."""
         state: Snapshot = shown.state
-        if self._taken is None or self._taken[0] is not state:
+        key = state, self._lens.seen
+        if self._taken is None or self._taken[0] != key:
             spots = [spot for spot in self._on_table(state) if not _is_bare(state, spot)]
-            self._taken = state, Taken(self._frame.table, [outline for spot in spots for outline in spot.hit])
+            seen = [self.seen_places.one(spot, self._lens.seen) for spot in spots]
+            self._taken = key, Taken(self._frame.table, [outline for spot in seen for outline in spot.hit])
         return self._taken[1]
 
     def question(self, shown: Shown) -> pygame.Rect:
         """Where a question lies: off what it asks about."""
         assert shown.choices is not None
         beside = replace(shown, choices=None)
-        key = shown.choices, shown.state
+        key = shown.choices, shown.state, self._lens.seen
         if self._question is None or self._question[0] != key:
-            known = self.pickables(beside).known
+            known = self.known(beside, self._lens.seen)
             asked = [bounds(known[pick].lit) for pick in shown.choices.about if pick in known]
             off = [rect for rect in asked if self._frame.table.colliderect(rect)]
             place = choices_rect(self._frame, self._fonts, shown.choices, self.taken(beside), (off,))

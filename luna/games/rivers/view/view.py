@@ -12,30 +12,26 @@ from luna.core.intent import Pick
 from luna.core.match import Step
 from luna.core.turn import Released
 from luna.games.rivers.picks.kinds import hand
-from luna.games.rivers.rules.constants import NOBODY, SPHERES
+from luna.games.rivers.rules.constants import SPHERES
 from luna.games.rivers.rules.events import Event
 from luna.games.rivers.rules.state import State
 from luna.games.rivers.view.frame import Frame
 from luna.games.rivers.view.looks import LOOKS, light_of
-from luna.games.rivers.view.motion.flights import FlightPainter
-from luna.games.rivers.view.motion.staging import carried, cues, traced
-from luna.games.rivers.view.paint.carried import CarriedPainter
-from luna.games.rivers.view.paint.conflict import ConflictPainter
-from luna.games.rivers.view.paint.foretold import ForetoldPainter
+from luna.games.rivers.view.motion.staging import carried, cues, scene_of, traced
 from luna.games.rivers.view.paint.hand import HandPainter
-from luna.games.rivers.view.paint.kingdoms import KingdomPainter
 from luna.games.rivers.view.paint.land import Land
-from luna.games.rivers.view.paint.map import MapPainter
 from luna.games.rivers.view.paint.panels import PanelPainter
+from luna.games.rivers.view.paint.preview import PreviewPainter
 from luna.games.rivers.view.paint.topbar import TopBar
+from luna.games.rivers.view.parts import hand_key, seats_key, top_key
 from luna.games.rivers.view.places import actions_area
 from luna.games.rivers.view.snapshot import Snapshot
+from luna.games.rivers.view.tabletop import NearCountry, Tabletop
 from luna.games.rivers.view.things import Things
-from luna.games.rivers.words.telling import by, doer, is_silent, line
+from luna.games.rivers.words.telling import announced
 from luna.games.rivers.words.text import called
 from luna.ui.moving.director import Cue
 from luna.ui.pictures.assets import Fonts, Sprites
-from luna.ui.reading.phrases import Say
 from luna.ui.reading.text import Text
 from luna.ui.table import sidebar
 from luna.ui.table.arrows import draw_arrows
@@ -46,7 +42,10 @@ from luna.ui.table.contract.view import Happened
 from luna.ui.table.deed import DeedPainter
 from luna.ui.table.edge import draw_edge
 from luna.ui.table.floating import Floating
+from luna.ui.table.lens import WHOLE, Lens
 from luna.ui.table.look_back import LookBackPainter
+from luna.ui.table.near import NearTable
+from luna.ui.table.near_motions import SURROUNDINGS, cues_near
 from luna.ui.table.overlay import OverlayPainter
 from luna.ui.table.picks import TablePick
 from luna.ui.table.plain_view import PlainView
@@ -64,8 +63,11 @@ class RiversView(PlainView):
     Snapshots are compared with the one painted last, so one that is shown must not be changed in place.
     """
 
+    lens: Lens
+
     def __init__(self, sprites: Sprites, fonts: Fonts, text: Text) -> None:
         self._sprites, self._fonts, self._text = sprites, fonts, text
+        self.lens = Lens(pygame.Rect((0, 0), START_SIZE))
         self.resize(START_SIZE)
 
     def resize(self, size: tuple[int, int], text_scale: float = 1.0) -> None:
@@ -74,16 +76,16 @@ class RiversView(PlainView):
         self._frame = Frame(size, text_scale)
         self._sprites.clear()
         self._land = Land(self._frame, self._sprites)
+        self.lens.lay_out(self._frame.table, self._frame.nearest)
         self.refresh()
 
     def refresh(self) -> None:
         """Forgets everything painted, as after a change of language."""
         frame, sprites, fonts, text = self._frame, self._sprites, self._fonts, self._text
         spoken = sidebar.speaking_place(frame.column)
-        self._map = MapPainter(frame, sprites, fonts)
-        self._kingdoms = KingdomPainter(frame, fonts)
-        self._foretold = ForetoldPainter(frame, sprites, self._kingdoms, ConflictPainter(frame, sprites, fonts))
-        self._carried, self._flights = CarriedPainter(frame, sprites, fonts), FlightPainter(frame, sprites, fonts)
+        self._whole = Tabletop(frame, sprites, fonts)
+        self._preview = PreviewPainter(frame, fonts, text)
+        self._near: NearTable[Tabletop] | None = None
         self._overlay, self._bubble = OverlayPainter(frame, fonts), BubblePainter(frame, fonts)
         self._banner = BannerPainter(frame.column, sprites, fonts, LOOKS, text, spoken)
         self._deed = DeedPainter(frame.plates, fonts, LOOKS, spoken.column)
@@ -91,7 +93,7 @@ class RiversView(PlainView):
         self._look = LookBackPainter(frame.looking_back, fonts, frame.table, actions_area(frame))
         self._column = sidebar.Sidebar(frame.column, sprites, fonts, text, LOOKS, self._beside_card)
         top = TopBar(frame.top_bar, fonts, text)
-        self._things = Things(frame, top, fonts)
+        self._things = Things(frame, top, fonts, self.lens)
         self._picture = WholePicture(self._land.picture, self._parts(top))
 
     def _parts(self, top: TopBar) -> tuple[Part, ...]:
@@ -99,10 +101,10 @@ class RiversView(PlainView):
         panels, hand = PanelPainter(frame, sprites, fonts, text), HandPainter(frame, sprites, fonts, text)
         return (
             Part(frame.table, lambda shown: (shown.state, *lights(shown)), self._paint_table),
-            Part(frame.top, _top_key, top.paint),
-            Part(frame.left, lambda shown: (*_seats_key(shown), shown.chosen, shown.done_by), panels.paint),
+            Part(frame.top, top_key, top.paint),
+            Part(frame.left, seats_key, panels.paint),
             Part(frame.right, self._column.key, self._column.paint),
-            Part(frame.bottom, _hand_key, hand.paint),
+            Part(frame.bottom, hand_key, hand.paint),
         )
 
     # -- the picture
@@ -111,27 +113,53 @@ class RiversView(PlainView):
         """Draws the picture; only parts that differ from the last one are painted again."""
         if surface.get_size() != self._frame.size:
             self.resize(surface.get_size(), self._text_scale)
-        surface.blit(self._picture.painted(shown), (0, 0))
-        known = self._things.pickables(shown).known
-        self._draw_over_table(surface, shown, known)
+        shown, near = self._at_rest(shown), self._near_table()
+        whole = self._picture.painted(shown, with_table=near is None or near.stretches)
+        surface.blit(whole, (0, 0))
+        if near:
+            near.paint(surface, whole, shown, lambda camera: self._things.known(_unasked(shown), camera))
+            self._things.mark.shade(surface)
+            self._edge(surface, shown)
+        known = self._things.known(shown, self.lens.seen)
+        if not (near and near.stretches):
+            self._draw_over_table(surface, shown, known)
         self._draw_above(surface, shown, known)
 
+    def _at_rest(self, shown: Shown) -> Shown:
+        """What is told beside a place waits until that place rests: it would look for room in every picture."""
+        return shown if self.lens.resting else replace(shown, tip=None, deed=None)
+
+    @property
+    def _top_now(self) -> Tabletop:
+        """The map as it is seen now."""
+        return self._near.top if self._near else self._whole
+
+    def _near_table(self) -> NearTable[Tabletop] | None:
+        """What shows a part of the map, None while the whole is seen."""
+        if self.lens.seen == WHOLE and not self.lens.zoomed:
+            self._near = None
+        elif self._near is None:
+            self._near = NearTable(self.lens, self._whole, self._sprites, NearCountry(self._sprites.folder))
+        return self._near
+
     def _paint_table(self, surface: pygame.Surface, shown: Shown) -> None:
-        beside = replace(shown, choices=None) if shown.choices else shown
-        self._map.paint(surface, shown, self._things.pickables(beside).known)
+        self._whole.paint(surface, shown, self._things.pickables(_unasked(shown)).known)
+        self._edge(surface, shown)
+
+    def _edge(self, surface: pygame.Surface, shown: Shown) -> None:
         if shown.state.actor:
             draw_edge(surface, self._frame, light_of(shown.state.actor))
 
     def _draw_over_table(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
-        """What lies on the things of the table and is never kept."""
-        counted = shown.state.conflict or shown.state.wars  # what is counted then is told already
-        if shown.related and not (shown.carried or counted):
-            self._kingdoms.paint(surface, shown.state, shown.related, known)
-        if shown.outcome and not (shown.flights or shown.choices):
-            self._foretold.paint(surface, shown.state, shown.outcome, in_hand=shown.carried is not None)
-        if shown.hover and shown.hover in known and not shown.choices:
-            self._overlay.hover(surface, known[shown.hover])
+        """What lies on the things of the table and is never kept, cut off at the edge of what is seen from near."""
+        on_table = self._frame.table if self._near else None
+        surface.set_clip(on_table)
+        self._top_now.hint(surface, shown, known)
         draw_arrows(surface, shown.arrows, known, self._frame.ui_scale)
+        if shown.hover and shown.hover in known and not shown.choices:
+            surface.set_clip(on_table if self._is_on_table(shown.hover, shown) else None)
+            self._overlay.hover(surface, known[shown.hover])
+        surface.set_clip(None)
 
     def _draw_above(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
         """What floats above the table and its bars, the lowest first."""
@@ -140,40 +168,44 @@ class RiversView(PlainView):
         if shown.tip:
             self._floating.paint_rings(surface, shown, known)
             self._floating.paint_tip(surface, shown)
-        if shown.flights:
-            self._flights.paint(surface, shown.flights)
+        if shown.preview and not (shown.tip or shown.banner):
+            self._preview.paint(surface, shown.preview)
+        if shown.lens:
+            self._things.mark.paint(surface, shown.lens, shown.hover)
+        if shown.flights and not self.lens.moving:
+            self._top_now.flights.paint(surface, shown.flights)
         if shown.deed and not shown.banner:
-            self._deed.paint(surface, shown.deed, known, self._things.taken(shown), self._above(shown))
+            deed = replace(shown.deed, about=self._things.told_of(shown))
+            self._deed.paint(surface, deed, known, self._things.taken(shown), self._above(shown))
         if shown.banner:
             self._banner.paint(surface, shown.banner, shown.hover)
         if shown.carried:
-            self._carried.paint(surface, shown.carried)
+            self._top_now.carried.paint(surface, shown.carried)
         if shown.choices:
             self._overlay.choices(surface, shown.choices, self._things.question(shown), shown.hover)
         if shown.bubble:
-            target = known.get(shown.hover) if shown.hover and self._is_on_table(shown.hover, known) else None
-            counted = self._foretold.leaders(shown.state, shown.outcome) if shown.outcome else ()
-            above = (*self._above(shown), *counted)
+            target = known.get(shown.hover) if shown.hover and self._is_on_table(shown.hover, shown) else None
+            above = (*self._above(shown), *self._top_now.counted(shown))
             self._bubble.paint(surface, shown.bubble, self._things.taken(shown), target, above)
-        self._floating.paint_help(surface, shown, self._about(shown))
+        self._floating.paint_help(surface, shown, self._things.about(shown))
 
-    def _is_on_table(self, pick: Pick, known: Mapping[Pick, Spot]) -> bool:
+    def _is_on_table(self, pick: Pick, shown: Shown) -> bool:
+        known = self._things.pickables(shown).known
         return pick in known and self._frame.table.collidepoint(known[pick].rect.center)
 
     def _above(self, shown: Shown) -> tuple[pygame.Rect, ...]:
         """What lies over the table for longer, and what is told beside a place has to leave free."""
         look = self._look.tab() if shown.look else None
-        return tuple(each for each in (look, self._floating.spoken(shown)) if each)
+        mark = self._things.mark.rect(shown.lens) if shown.lens else None
+        return tuple(each for each in (look, mark, self._floating.spoken(shown)) if each)
 
     def _beside_card(self, shown: Shown) -> pygame.Rect | None:
-        """What lies over the column at the right: what the game says, or what others did."""
-        if shown.banner and not shown.tip:
+        """What lies over the column at the right: what the game says, what others did, or the preview."""
+        if shown.tip:
+            return self._floating.spoken(shown)
+        if shown.banner:
             return self._banner.rect(shown.banner)
-        return self._floating.spoken(shown)
-
-    def _about(self, shown: Shown) -> Spot | None:
-        """The place an open help is about."""
-        return self._things.topics(shown).known.get(shown.help.about) if shown.help else None
+        return self._preview.rect(shown.preview) if shown.preview else None
 
     # -- what lies where
 
@@ -183,18 +215,22 @@ class RiversView(PlainView):
 
     def picks_at(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """Everything pickable under a point, topmost first; of equals the one with the nearest middle."""
-        if floating := self._floating.picks_at(pos, shown, self._about(shown)):
+        shown = self._at_rest(shown)
+        if floating := self._floating.picks_at(pos, shown, self._things.about(shown)):
             return floating
         if shown.banner and (row := self._banner.picks_at(pos, shown.banner)):
             return row
         if not shown.choices and (fixed := self._beside(pos, shown)):
             return fixed
-        under = self._things.pickables(shown).spots.under(pos)
-        under.sort(key=lambda spot: (spot.rank, spot.distance(pos)))
+        at = pos if shown.choices else self._things.seen_places.on_whole(pos)
+        under = self._things.pickables(shown).spots.under(at)
+        under.sort(key=lambda spot: (spot.rank, spot.distance(at)))
         return list(dict.fromkeys(spot.pick for spot in under))
 
     def _beside(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
-        """What lies on the bar of looking back or in the chronicle."""
+        """What lies on the bar of looking back, on the mark of the lens or in the chronicle."""
+        if shown.lens and self._things.mark.rect(shown.lens).collidepoint(pos):
+            return [shown.lens.pick]
         on_bar = self._look.picks_at(pos, shown.look) if shown.look else []
         return on_bar or self._column.picks_at(pos, shown)
 
@@ -204,14 +240,16 @@ class RiversView(PlainView):
             return next((each.rect.copy() for each in self.page(shown).entries if str(each.number) == pick.key), None)
         if shown.look and pick.kind == TablePick.LOOK:
             return self._look.place(pick, shown.look)
+        if shown.lens and pick == shown.lens.pick:
+            return self._things.mark.rect(shown.lens)
         if pick.kind in (TablePick.HELP, TablePick.TIP):
-            return self._floating.place(pick, shown, self._about(shown))
-        spot = self._things.seen(pick, shown)
+            return self._floating.place(pick, shown, self._things.about(shown))
+        spot = self._things.seen(pick, shown, self.lens.camera)
         return spot.rect.copy() if spot else None
 
     def on_table(self, pick: Pick, shown: Shown) -> bool:
         """Whether a pick lies on the table in the middle."""
-        return not shown.choices and self._is_on_table(pick, self._things.pickables(shown).known)
+        return not shown.choices and self._is_on_table(pick, shown)
 
     def topic_at(self, pos: tuple[int, int], shown: Shown) -> Pick:
         """What a help would be about at a point."""
@@ -255,36 +293,24 @@ class RiversView(PlainView):
     ) -> list[Cue[Snapshot]]:
         """The motions of what happened."""
         seats = called(self._text, names or {}, snapshot.seats)
-        return cues(snapshot, happened, self._frame, dropped, reduced, partial(_told, self._text, seats))
+        if dropped:
+            dropped = replace(dropped, at=self._things.seen_places.on_whole(dropped.at))
+        staged = cues(snapshot, happened, self._frame, dropped, reduced, partial(announced, self._text, seats))
+        if not self.lens.zoomed:
+            return staged
+        place = scene_of(self._frame, staged, happened) if self.lens.follows else None
+        return cues_near(staged, self.lens, place, self._frame.px(SURROUNDINGS))
+
+    def prepare(self) -> None:
+        """Uses an idle moment to get what is seen from near ready."""
+        if self._near:
+            self._near.prepare()
 
     def carries(self, event: Event, piece: Pick) -> bool:
         """Whether an event moves just the piece that a hand carried."""
         return carried(event, piece)
 
 
-def _told(text: Say, seats: Sequence[str], event: Event) -> str:
-    """The words for an event while it is seen."""
-    if is_silent(event):
-        return ""
-    seat, told = doer(event), line(text, event, seats)
-    return told if seat == NOBODY else by(text, seats[seat], told)
-
-
-def _top_key(shown: Shown) -> object:
-    """Of the bar at the top."""
-    state: Snapshot = shown.state
-    return state.round, state.left, state.actor, state.active, state.bag, state.lying, shown.bar
-
-
-def _seats_key(shown: Shown) -> tuple[object, ...]:
-    """Of the panels, but for what is lit."""
-    state: Snapshot = shown.state
-    return state.seats, state.players, state.actor, state.aloft, shown.names, shown.strengths
-
-
-def _hand_key(shown: Shown) -> object:
-    """Of the bar at the bottom."""
-    state: Snapshot = shown.state
-    behind = state.holder and (state.players[state.holder], state.supply(state.holder))
-    own = state.actor, state.holder, state.hand, state.coming, behind
-    return *own, shown.prompt, shown.prompt_of, shown.actions, *lights(shown)
+def _unasked(shown: Shown) -> Shown:
+    """The same without the question: what lies below it."""
+    return replace(shown, choices=None) if shown.choices else shown

@@ -34,9 +34,11 @@ from luna.ui.table.shown import Card
 NAMED = (Kind.BAG, Kind.SCREEN, Kind.CATASTROPHE, Kind.SQUARE, Kind.MARKER)
 """Things with a title and a rule that are the same wherever they lie."""
 
+BAR = ("preview", "whole")
+"""Buttons beside the actions that are told of, but for the keys."""
 LISTED = (
-    *("overview", "rules", "help", "tips", "next-tip", "recap", "pace", "speed", "steps", "rounds", "run", "play-on"),
-    *("undo", "places", "language", "screen"),
+    *("overview", "rules", "help", "tips", "next-tip", "hint", "preview", "recap", "pace", "speed"),
+    *("earlier", "rounds", "run", "play-on", "undo", "zoom", "places", "language", "screen"),
 )
 """What the list of keys names, in its order."""
 
@@ -78,6 +80,8 @@ class Cards:
                 return self._action(pick.key)
             case TablePick.BAR if pick == KEYS:
                 return self._keys()
+            case TablePick.BAR if pick.key in BAR:
+                return Card(self._text(f"card-{pick.key}-title"), "", (self._text(f"card-{pick.key}-rule"),))
             case TablePick.TABLE:
                 return Card(self._text("game-title"), "", (self._text("card-table-rule"),), tuple(self._supplies()))
         return self._named(pick.kind) if pick.kind in NAMED else None

@@ -20,7 +20,6 @@ CHAPTERS: dict[str, str] = {
     Kind.SCREEN: "map",
     Kind.BAG: "swap",
     TablePick.PLAYER: "turn",
-    TablePick.BAR: "turn",
     TablePick.TABLE: "goal",
 }
 BUTTONS = {
@@ -36,8 +35,13 @@ BUTTONS = {
 }
 
 
+BAR = {"preview": "end", "keys": "controls", "whole": "controls"}
+
+
 def chapter_of(pick: Pick) -> str:
     """The id of the chapter for a thing that has a card; raises KeyError for any other."""
     if pick.kind == TablePick.ACTION:
         return BUTTONS[pick.key.partition("-")[0]]
+    if pick.kind == TablePick.BAR:
+        return BAR[pick.key]
     return CHAPTERS[pick.kind]

@@ -40,6 +40,14 @@ def by(text: Say, name: str, told: str) -> str:
     return text("chronicle-by", name=name, told=told)
 
 
+def announced(text: Say, called: Sequence[str], event: ev.Event) -> str:
+    """The words for an event while it is seen, empty for none; `called` are the names by seat."""
+    if is_silent(event):
+        return ""
+    seat, told = doer(event), line(text, event, called)
+    return told if seat == NOBODY else by(text, called[seat], told)
+
+
 def line(text: Say, event: ev.Event, called: Sequence[str]) -> str:
     """The line of an event; every event has one. `called` are the names by seat."""
     match event:

@@ -169,8 +169,9 @@ def test_behind_other_screens_the_same_country_is_seen_without_the_dark_for_the_
     assert bright > 3 * dark
 
 
-def test_the_end_has_the_size_of_such_pictures_and_fades_out_on_all_sides() -> None:
-    picture = pygame.image.load(lock.ART / "end_win.webp")
+@pytest.mark.parametrize("outcome", ["win", "tie", "loss"])
+def test_every_end_has_the_size_of_such_pictures_and_fades_out_on_all_sides(outcome: str) -> None:
+    picture = pygame.image.load(lock.ART / f"end_{outcome}.webp")
     width, height = picture.get_size()
     assert (width, height) == (900, 360)
     corners = [(x, y) for x in (0, width - 1) for y in (0, height - 1)]

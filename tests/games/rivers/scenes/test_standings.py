@@ -12,7 +12,7 @@ from luna.games.rivers.rules.board import shipped_board
 from luna.games.rivers.rules.constants import OVER, SEAT_NAMES
 from luna.games.rivers.rules.setup import Setup, initial_state
 from luna.games.rivers.rules.state import State
-from luna.games.rivers.scenes.standings import headline, reasons, runs, standings
+from luna.games.rivers.scenes.standings import headline, outcome, reasons, runs, standings
 from luna.ui.reading.text import Text
 from tests.repository.text.fluent_files import FOLDER
 
@@ -81,3 +81,26 @@ def test_in_every_language_each_pair_has_its_reason_and_the_first_are_named(text
 )
 def test_the_weakest_side_by_side_are_named_once(weakest, expected):
     assert sorted(runs(weakest)) == expected
+
+
+@pytest.mark.parametrize(
+    ("persons", "points", "told"),
+    [
+        (("heron",), ((5, 5, 5, 5), (4, 4, 4, 4)), "win"),
+        (("heron",), ((4, 4, 4, 4), (5, 5, 5, 5)), "loss"),
+        (("heron",), ((5, 5, 5, 5), (5, 5, 5, 5)), "tie"),
+        (("heron", "ram"), ((4, 4, 4, 4), (5, 5, 5, 5)), "win"),
+        (("heron", "ram"), ((4, 4, 4, 4), (3, 3, 3, 3), (5, 5, 5, 5)), "loss"),
+        ((), ((4, 4, 4, 4), (5, 5, 5, 5)), "win"),
+    ],
+)
+def test_the_end_is_a_defeat_where_no_person_has_won_and_a_tie_where_the_victory_is_shared(
+    english: Text, persons: tuple[str, ...], points: tuple[tuple[int, ...], ...], told: str
+):
+    assert outcome(standings(english, ended(*points), NAMES), persons) == told
+
+
+def test_the_heading_says_how_it_ended_and_every_end_has_words_of_its_own(text: Text):
+    told = {text("ending-heading", told="X", outcome=each) for each in ("win", "tie", "loss")}
+    assert len(told) == 3
+    assert all(each.startswith("X") for each in told)

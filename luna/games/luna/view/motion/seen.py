@@ -11,7 +11,6 @@ import pygame
 from luna.core.turn import Released
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.whereabouts import Whereabouts
-from luna.games.luna.view.motion.near import cues_through, reach
 from luna.games.luna.view.motion.staging import COSTS, cues
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.view.tabletop import Tabletop
@@ -19,9 +18,7 @@ from luna.games.luna.view.things import Things
 from luna.games.luna.words.chronicle import deed
 from luna.ui.moving.director import Cue
 from luna.ui.table.contract.view import Happened
-
-SURROUNDINGS = 200
-"""How much is seen beside what the lens is to show, in logical px."""
+from luna.ui.table.near_motions import SURROUNDINGS, cues_near, reach
 
 
 class SeenMotions:
@@ -42,7 +39,7 @@ class SeenMotions:
         where = Whereabouts(self._frame, self._whole.layout(state).labels, state)
         tell = partial(deed, self._text, names=names, colours=state.seats)
         if dropped:
-            dropped = replace(dropped, at=self._things.on_whole(dropped.at))
+            dropped = replace(dropped, at=self._things.seen_places.on_whole(dropped.at))
         staged = cues(state, happened, where, dropped, reduced, tell)
         lens, room = self._things.lens, self._frame.table
         if not lens.zoomed:
@@ -51,5 +48,4 @@ class SeenMotions:
         if lens.follows:
             deeds = [each for each in happened if not isinstance(each.event, COSTS)]
             place = reach(cues(state, deeds, where, None, reduced), room)
-        goes = place is not None and lens.show(place, self._frame.px(SURROUNDINGS))
-        return cues_through(staged, lens.camera, room, waits=goes and not lens.calm)
+        return cues_near(staged, lens, place, self._frame.px(SURROUNDINGS))

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
 
+import pygame
+
 from luna.core.intent import Pick
 from luna.core.match import Step
 from luna.core.turn import Released
@@ -21,6 +23,7 @@ from luna.games.rivers.view.snapshot import NONE, Player, Snapshot
 from luna.ui.moving.director import Cue
 from luna.ui.moving.motion import Flight, Motion
 from luna.ui.table.contract.view import Happened
+from luna.ui.table.near_motions import reach
 
 TOGETHER = ev.TilesDrawn, ev.LeaderOrphaned, ev.TreasuresTaken
 """Of such events those that follow one another happen at the same time."""
@@ -74,6 +77,14 @@ def cues(
             during = state if isinstance(beat[0].event, SEEN_BEFORE) else during
             staged.append(Cue(calm(motion) if reduced else motion, during, state, tell(beat[0].event)))
     return staged
+
+
+def scene_of(frame: Frame, staged: Iterable[Cue[Snapshot]], happened: Iterable[Happened]) -> pygame.Rect | None:
+    """Where on the whole map something happens: where things come to stay, and the leaders of a conflict."""
+    conflicts = (each.after.conflict for each in happened if isinstance(each.event, ev.ConflictBegun))
+    sides = (side for conflict in conflicts if conflict for side in conflict.sides)
+    places = [*map(frame.cell, (side.leader for side in sides)), *filter(None, [reach(staged, frame.table)])]
+    return places[0].unionall(places[1:]) if places else None
 
 
 SEEN_BEFORE = (ev.ConflictBegun,)

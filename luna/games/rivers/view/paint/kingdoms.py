@@ -65,7 +65,7 @@ class KingdomPainter:
         """A line along all edges between what belongs to it and what does not."""
         scale = self._frame.on_table.ui_scale
         edges = list(self._edges(cells))
-        area = self._frame.map_area().inflate(24, 24)
+        area = self._frame.map_area().inflate(24, 24).clip(surface.get_clip())
         picture = clear_surface(area.size)
         shade, broad = max(3, round((BORDER + 2 * SHADE) * scale)), max(2, round(BORDER * scale))
         for colour, width in (((*rgb(INK), 150), shade), ((*rgb(GLINT), 255), broad)):

@@ -38,15 +38,13 @@ class MapPainter:
         self._pieces = PiecePainter(frame, sprites)
         self._beside = BesidePainter(frame, sprites, fonts)
         self._conflict = ConflictPainter(frame, sprites, fonts)
-        self._grid: pygame.Surface | None = None
 
     def paint(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
         """From the ground up."""
         state: Snapshot = shown.state
         ground = [known[pick] for pick in shown.targets if pick.kind == Kind.CELL and pick in known]
         if ground:
-            area = self._frame.map_area()
-            surface.blit(self._fine_grid(area), area)
+            self._fine_grid(surface)
             self._open_ground(surface, ground, light_of(state.actor))
         blit_all(surface, self._pieces.flat(state))
         self._lit(surface, shown, known)
@@ -60,17 +58,14 @@ class MapPainter:
         """What stands before a line along an outline."""
         return self._pieces.before(state, outline)
 
-    def _fine_grid(self, area: pygame.Rect) -> pygame.Surface:
+    def _fine_grid(self, surface: pygame.Surface) -> None:
         """Hair lines between the cells."""
-        if self._grid is None:
-            self._grid = clear_surface(area.size)
-            for column in range(1, COLUMNS):
-                x = self._frame.cell(column).x - area.x
-                self._grid.fill((*rgb(INK), GRID), (x, 0, 1, area.h))
-            for row in range(1, ROWS):
-                y = self._frame.cell(row * COLUMNS).y - area.y
-                self._grid.fill((*rgb(INK), GRID), (0, y, area.w, 1))
-        return self._grid
+        area = self._frame.map_area()
+        down, across = clear_surface((1, area.h)), clear_surface((area.w, 1))
+        for hair in (down, across):
+            hair.fill((*rgb(INK), GRID))
+        surface.blits([(down, (self._frame.cell(column).x, area.y)) for column in range(1, COLUMNS)])
+        surface.blits([(across, (area.x, self._frame.cell(row * COLUMNS).y)) for row in range(1, ROWS)])
 
     def _open_ground(self, surface: pygame.Surface, spots: Sequence[Spot], colour: str) -> None:
         """Where a piece may go: light on the ground, of many places with thin rims, for the country is not to drown."""

@@ -20,10 +20,12 @@ def draw_pill(
     at: tuple[float, float],
     room: pygame.Rect,
 ) -> None:
-    """How much of a sphere a seat's leader has behind it; round a point, inside its room."""
+    """How much of a sphere a seat's leader has behind it; round a point, inside its room if it is in sight."""
     high = round(px * 1.35)
     box = pygame.Rect(0, 0, round(high * 1.5) + fonts.width(str(number), "bold", px), high)
     box.center = round(at[0]), round(at[1])
+    if not box.colliderect(room):
+        return
     box.clamp_ip(room)
     blit(surface, (plate(box.size, INK, 240, high // 2, light_of(seat), 255), (0, 0)), box.topleft)
     icon(surface, symbol_of(colour), (box.x + high * 0.62, box.centery), px * 0.5, SPHERES[colour])

@@ -1,4 +1,4 @@
-"""The sea of a table that is looked at from near: only what is seen of it is ever as large as that takes."""
+"""The country of a table that is looked at from near: only what is seen of it is ever as large as that takes."""
 
 from __future__ import annotations
 
@@ -6,16 +6,18 @@ from pathlib import Path
 
 import pygame
 
-from luna.games.luna.view.geometry import layout as lay
-from luna.games.luna.view.geometry.frame import Frame
+from luna.ui.moving.motion import Point
 from luna.ui.pictures.assets import BACKDROP
 from luna.ui.pictures.loading import Loading
+from luna.ui.table.frame import Frame
 
 
-class Sea:
+class Backdrop:
     """The background picture at full size; it is read in a thread from now on."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, units: tuple[float, float], centre: Point) -> None:
+        """`units` = its size, `centre` = the point of the table in its middle, in px at 1080p."""
+        self._units, self._centre = units, centre
         self._loading = Loading(folder / BACKDROP)
         self._picture: pygame.Surface | None = None
 
@@ -23,8 +25,8 @@ class Sea:
         """Fills the clipped part of a surface; beyond its edges the picture goes on as its mirror image."""
         if self._picture is None:
             self._picture = self._loading.take()  # converted part by part: as a whole that takes longer than a frame
-        width, height = (side * frame.px_per_unit for side in lay.BACKGROUND_UNITS)
-        x, y = frame.point(lay.BACKGROUND_CENTRE)
+        width, height = (side * frame.px_per_unit for side in self._units)
+        x, y = frame.point(self._centre)
         clip = surface.get_clip()
         for across in (-1, 0, 1):
             for down in (-1, 0, 1):

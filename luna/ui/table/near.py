@@ -2,35 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 import pygame
 
 from luna.core.intent import Pick
-from luna.games.luna.view.paint.board import draw_land, large_sprites
-from luna.games.luna.view.paint.sea import Sea
-from luna.games.luna.view.parts import table_key
-from luna.games.luna.view.tabletop import Tabletop
-from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.assets import Sprites
+from luna.ui.table.frame import Frame
 from luna.ui.table.lens import WHOLE, Camera, Lens
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import Spot
+from luna.ui.table.whole import lights
 
 Spots = Callable[[Camera], Mapping[Pick, Spot]]
 """Where the things of the table are seen by a camera."""
 
 
-class NearTable:
+class Top(Protocol):
+    """A table as one camera shows it."""
+
+    camera: Camera
+
+    @property
+    def frame(self) -> Frame:
+        """Where all lies, as the camera shows it."""
+
+    def through(self, camera: Camera, sprites: Sprites, before: Self) -> Self:
+        """The same table as another camera shows it, with sprites of that size; `before` is how it was seen last."""
+
+    def paint(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
+        """Draws what stands on the ground into the clipped part of a surface."""
+
+
+TopT = TypeVar("TopT", bound=Top)
+DrawnT = TypeVar("DrawnT", bound=Top, contravariant=True)
+
+
+class Ground(Protocol[DrawnT]):
+    """What lies below all pieces and is seldom another."""
+
+    def key(self, state: Any) -> object:
+        """What it depends on."""
+
+    def large(self, state: Any) -> Iterable[str]:
+        """Sprites that take long to be scaled, the last ones wanted first."""
+
+    def draw(self, surface: pygame.Surface, top: DrawnT, sprites: Sprites, state: Any) -> None:
+        """Fills the clipped part of a surface."""
+
+
+class NearTable(Generic[TopT]):
     """Paints what a lens shows of the table into the room it has in the window."""
 
-    def __init__(self, lens: Lens, whole: Tabletop, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
-        self._lens, self._whole, self._fonts, self._text = lens, whole, fonts, text
+    def __init__(self, lens: Lens, whole: TopT, sprites: Sprites, ground: Ground[TopT]) -> None:
+        self._lens, self._whole, self._ground = lens, whole, ground
         self._sprites = sprites.magnified()
-        self._sea = Sea(sprites.folder)
         self.top = whole
         """The table as it is seen sharply, or was last."""
         self._empty = self._picture = pygame.Surface((1, 1))
-        self._painted: object = None
+        self._painted: tuple[object, object] = None, None
         self._shifted = False
         self._size = 0.0
         """How large the sprites are scaled, as the lens magnifies."""
@@ -61,7 +92,7 @@ class NearTable:
         """Sprites of another size are no longer needed."""
         if zoom != self._size:
             self._sprites.clear()
-            self._size, self._unscaled = zoom, list(large_sprites(shown.state.boards, shown.state.islands))
+            self._size, self._unscaled = zoom, list(self._ground.large(shown.state))
 
     # -- sharp
 
@@ -71,11 +102,11 @@ class NearTable:
         camera = Camera(zoom, (float(round(x)), float(round(y))))
         before, key = self.top.camera, self._key(shown)
         if camera != before:
-            self._turn_to(camera)
+            self.top = self._whole.through(camera, self._sprites, self.top)
         known, room = spots(camera), self._lens.room
         settled = self._shifted and self._lens.resting
-        if zoom != before.zoom or self._ground(key) != self._ground(self._painted) or settled:
-            self._draw_board(room, shown)
+        if zoom != before.zoom or key[0] != self._painted[0] or settled:
+            self._draw_ground(room, shown)
             self._draw_pieces(room, shown, known)
             self._shifted = False
         else:
@@ -85,16 +116,9 @@ class NearTable:
                 self._draw_pieces(room, shown, known)
         self._painted = key
 
-    @staticmethod
-    def _key(shown: Shown) -> tuple[object, object]:
-        return (shown.state.boards, shown.state.islands), table_key(shown)
-
-    @staticmethod
-    def _ground(key: object) -> object:
-        return key[0] if isinstance(key, tuple) else None
-
-    def _turn_to(self, camera: Camera) -> None:
-        self.top = self._whole.seen(camera, self._sprites, self.top.age)
+    def _key(self, shown: Shown) -> tuple[object, object]:
+        """What the ground depends on, and what stands on it."""
+        return self._ground.key(shown.state), (shown.state, *lights(shown))
 
     def _shift(self, across: int, down: int, shown: Shown, known: Mapping[Pick, Spot]) -> None:
         """Moves what is drawn already, and draws what comes in at the edges."""
@@ -102,20 +126,17 @@ class NearTable:
         for picture in (self._empty, self._picture):
             picture.subsurface(room).scroll(across, down)
         for edge in _uncovered(room, across, down):
-            self._draw_board(edge, shown)
+            self._draw_ground(edge, shown)
             self._draw_pieces(edge, shown, known)
         self._shifted = True
 
-    def _draw_board(self, part: pygame.Rect, shown: Shown) -> None:
+    def _draw_ground(self, part: pygame.Rect, shown: Shown) -> None:
         if self._empty.get_size() != self._whole.frame.size:
             self._empty = pygame.Surface(self._whole.frame.size).convert()
             self._picture = self._empty.copy()
-        state, empty = shown.state, self._empty
-        empty.set_clip(part)
-        self._sea.draw(empty, self.top.frame)
-        draw_land(empty, self.top.frame, self._sprites, state.boards, state.islands)
-        self.top.furnish(empty, state)
-        empty.set_clip(None)
+        self._empty.set_clip(part)
+        self._ground.draw(self._empty, self.top, self._sprites, shown.state)
+        self._empty.set_clip(None)
 
     def _draw_pieces(self, part: pygame.Rect, shown: Shown, known: Mapping[Pick, Spot]) -> None:
         self._picture.set_clip(part)

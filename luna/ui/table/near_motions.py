@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import TypeVar
 
 import pygame
 
-from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.moving.director import Cue
 from luna.ui.moving.motion import Flight, Motion, Point
-from luna.ui.table.lens import Camera
+from luna.ui.table.lens import Camera, Lens
+
+StateT = TypeVar("StateT")
 
 ARRIVAL = 0.35
 """Seconds that a lens is given to come to where something happens."""
+SURROUNDINGS = 200
+"""How much is seen beside what the lens is to show, in logical px."""
 BODY = 24
 """How far what stands at a point reaches round it, in px."""
 
 
-def reach(cues: Iterable[Cue[Snapshot]], room: pygame.Rect) -> pygame.Rect | None:
+def reach(cues: Iterable[Cue[StateT]], room: pygame.Rect) -> pygame.Rect | None:
     """Where on the whole table something comes to stay, None where nothing does."""
     ends = [flight.points[-1] for cue in cues for flight in cue.motion.flights if flight.stays and not flight.text]
     boxes = [pygame.Rect(round(x) - BODY, round(y) - BODY, 2 * BODY, 2 * BODY) for x, y in ends]
@@ -26,9 +30,15 @@ def reach(cues: Iterable[Cue[Snapshot]], room: pygame.Rect) -> pygame.Rect | Non
     return on_table[0].unionall(on_table[1:]) if on_table else None
 
 
-def cues_through(
-    cues: Iterable[Cue[Snapshot]], camera: Camera, room: pygame.Rect, waits: bool = False
-) -> list[Cue[Snapshot]]:
+def cues_near(cues: Iterable[Cue[StateT]], lens: Lens, place: pygame.Rect | None, margin: int) -> list[Cue[StateT]]:
+    """Cues of the whole table as a lens shows them, which first goes to a `place` of it, with so much round that."""
+    goes = place is not None and lens.show(place, margin)
+    return _cues_through(cues, lens.camera, lens.room, waits=goes and not lens.calm)
+
+
+def _cues_through(
+    cues: Iterable[Cue[StateT]], camera: Camera, room: pygame.Rect, waits: bool = False
+) -> list[Cue[StateT]]:
     """The same cues on the table as a camera shows it in its room, if wished after the time it takes to get there."""
     seen = [replace(cue, motion=_motion(cue.motion, camera, room)) for cue in cues]
     if waits and seen:
