@@ -112,7 +112,9 @@ def test_what_the_guide_advised_and_was_done_needs_no_tip_any_more(with_tips):
     while table.game.state.round == 1:
         advice = FirstRound().advice(table.table.present)
         if table.table.bot or advice is None:
-            table.game.play(table.game.rules.code(table.game.state, "meditate"))
+            meditate = table.game.rules.code(table.game.state, "meditate")
+            assert meditate is not None
+            table.game.play(meditate)
             table.show_anew()
         else:
             for code in advice.codes:

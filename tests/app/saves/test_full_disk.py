@@ -209,11 +209,11 @@ def test_which_game_was_played_last_is_noted_when_there_is_room_again(app: App, 
     assert found.id != first
 
 
-def refusals(app: App) -> str:
+def refusals(app):
     return " ".join(label.text for label in app.top.form.labels)
 
 
-def test_the_tables_and_puzzles_say_that_what_was_reached_is_not_on_the_disk(app: App, disk: Disk) -> None:
+def test_the_tables_and_puzzles_say_that_what_was_reached_is_not_on_the_disk(app, disk):
     disk.full = True
     table = LUNA.alone.tables("solo-1")[0]
     app.context.storage.tries.add(Try(table_key(LUNA, table.setup), "game-000001", 12, 0, "2026-11-29"))
@@ -230,7 +230,7 @@ def test_the_tables_and_puzzles_say_that_what_was_reached_is_not_on_the_disk(app
     assert told not in refusals(app)
 
 
-def test_values_that_a_full_disk_does_not_take_stay_on_the_screen(app: App, disk: Disk) -> None:
+def test_values_that_a_full_disk_does_not_take_stay_on_the_screen(app, disk):
     click(app, "printed")
     screen = app.top
     screen.keeping.desk.name = "Anna"

@@ -82,4 +82,6 @@ def test_where_nothing_can_be_undone_or_redone_one_is_told_so(app):
         (scene.redo, "no-redo-nothing"),
     ):
         act()
-        assert scene.shown().bubble.text == app.context.text(told)
+        bubble = scene.shown().bubble
+        assert bubble
+        assert bubble.text == app.context.text(told)

@@ -116,12 +116,17 @@ def test_influence_counts_up_from_before_to_after(app):
     assert seen[-1] == row.total
 
 
+def noting(notes):
+    """Ways on from the end that are only noted."""
+    rematch, again, undo = (partial(notes.append, name) for name in ("rematch", "again", "undo"))
+    return EndCallbacks(rematch, again, undo)
+
+
 @pytest.fixture
 def game_end(app):
     notes: list[str] = []
     app.push(Scene())
-    callbacks = EndCallbacks(*(partial(notes.append, name) for name in ("rematch", "again", "undo")))
-    app.push(GameEnd(app.context, FINAL_ROWS, None, callbacks))
+    app.push(GameEnd(app.context, FINAL_ROWS, None, noting(notes)))
     return app, notes
 
 
@@ -144,8 +149,7 @@ def test_the_end_of_the_game_leads_on(game_end, widget, noted, left):
 
 def test_at_a_table_for_one_the_first_button_is_the_same_table_and_another_one_comes_after_it(app):
     notes: list[str] = []
-    ways = (partial(notes.append, name) for name in ("rematch", "again", "undo"))
-    app.push(GameEnd(app.context, FINAL_ROWS, None, EndCallbacks(*ways, same_table=True)))
+    app.push(GameEnd(app.context, FINAL_ROWS, None, replace(noting(notes), same_table=True)))
     form = app.top.form
     assert form.main == form.focused == "again"
     assert form.widgets["rematch"].text == app.context.text("game-end-other")
