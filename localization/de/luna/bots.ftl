@@ -29,3 +29,18 @@ bot-grade = { $level ->
     [level-6] Stufe 6 · sehr schwer
    *[random] ohne Stufe
 }
+# Was ein Computergegner mag, auf jeder Stufe; [other] hat keine eigene Vorliebe.
+character-name = { $character ->
+    [temple-builder] Tempelbauer
+    [councillor] Ratsherr
+    [traveller] Reisender
+    [disturber] Störenfried
+   *[other] Ausgewogen
+}
+character-about = { $character ->
+    [temple-builder] Will möglichst früh möglichst viele Novizen im Tempel haben.
+    [councillor] Unterstützt immer wieder den Priesterrat: Der Sitz gewinnt Gleichstände und zählt am Ende.
+    [traveller] Ist viel unterwegs: zu Fuß, mit Fähre und Segelboot, dorthin, wo die Priesterin als Nächstes ist.
+    [disturber] Vertreibt den Abtrünnigen zu den anderen und verdrängt ihre Novizen aus dem Tempel.
+   *[other] Wägt alles nach dem ab, was es gewöhnlich einbringt.
+}

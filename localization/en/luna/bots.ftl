@@ -29,3 +29,18 @@ bot-grade = { $level ->
     [level-6] Level 6 · very hard
    *[random] no level
 }
+# What a bot likes, whatever its level; [other] is without a liking of its own.
+character-name = { $character ->
+    [temple-builder] Temple builder
+    [councillor] Councillor
+    [traveller] Traveller
+    [disturber] Troublemaker
+   *[other] Balanced
+}
+character-about = { $character ->
+    [temple-builder] Wants as many novices in the temple as possible, and early.
+    [councillor] Supports the council again and again, for a seat that wins ties and counts at the end.
+    [traveller] Is always on the way, with journeys, ferry and sailboat, to where the priestess goes next.
+    [disturber] Expels the apostate towards the others and drives their novices out of the temple.
+   *[other] Weighs everything by what it usually brings.
+}

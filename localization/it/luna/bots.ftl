@@ -29,3 +29,18 @@ bot-grade = { $level ->
     [level-6] Livello 6 · molto difficile
    *[random] nessun livello
 }
+# Che cosa preferisce, a ogni livello; [other] non ha preferenze.
+character-name = { $character ->
+    [temple-builder] Costruttore
+    [councillor] Consigliere
+    [traveller] Viaggiatore
+    [disturber] Guastafeste
+   *[other] Equilibrato
+}
+character-about = { $character ->
+    [temple-builder] Vuole nel Tempio quanti più Novizi possibile, e presto.
+    [councillor] Sostiene il Consiglio di continuo: il seggio vince le parità e conta alla fine.
+    [traveller] È sempre in viaggio, a piedi, in traghetto e in barca, verso la prossima Isola della Sacerdotessa.
+    [disturber] Manda l’Apostata dagli altri e rimpiazza i loro Novizi nel Tempio.
+   *[other] Soppesa ogni cosa per quello che di solito rende.
+}

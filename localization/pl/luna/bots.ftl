@@ -29,3 +29,18 @@ bot-grade = { $level ->
     [level-6] Poziom 6 · bardzo trudny
    *[random] bez poziomu
 }
+# Co gracz lubi, na każdym poziomie; [other] nie ma upodobań.
+character-name = { $character ->
+    [temple-builder] Budowniczy
+    [councillor] Rajca
+    [traveller] Podróżnik
+    [disturber] Wichrzyciel
+   *[other] Zrównoważony
+}
+character-about = { $character ->
+    [temple-builder] Chce jak najwcześniej mieć w świątyni jak najwięcej nowicjuszy.
+    [councillor] Wciąż wspiera radę: miejsce w niej wygrywa remisy i liczy się na koniec.
+    [traveller] Ciągle jest w drodze, pieszo, promem i żaglówką, tam, dokąd zmierza kapłanka.
+    [disturber] Przepędza renegata do innych i wyrzuca ich nowicjuszy ze świątyni.
+   *[other] Ocenia wszystko według tego, co zwykle przynosi.
+}
