@@ -2,12 +2,14 @@
 
 Each character meets the balanced bot of the same level as in the arena. `--record FILE` appends its results, as those
 of the arena are, and `--features FILE` what both did in these games: mean per game, and the difference between the two
-with its interval, an observation being a set-up played from both seats.
+with its interval, an observation being a set-up played from both seats. `--table` prints for the README what stands in
+`results.jsonl` and `characters.jsonl` of characters as they are now, and plays nothing.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import time
 from collections import Counter
@@ -15,6 +17,7 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[4]))
 
@@ -25,10 +28,12 @@ from build_scripts.opponents.intervals import mean
 from build_scripts.opponents.meeting import appended, commit, told
 from luna.core.kernel import kernel_kind
 from luna.games.luna.bots.characters import CHARACTERS
+from luna.games.luna.bots.weights import shipped_weights
 from luna.games.luna.game import LUNA, LunaMatch
 from luna.games.luna.rules import events as ev
 
 PLAYERS = 2
+RESULTS, MEASURED = (Path(__file__).with_name(name) for name in ("results.jsonl", "characters.jsonl"))
 FEATURES = (
     "consecrated",  # novices brought into the temple
     "temple",  # influence from novices in the temple
@@ -55,7 +60,11 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--record", type=Path)
     parser.add_argument("--features", type=Path)
+    parser.add_argument("--table", action="store_true")
     options = parser.parse_args()
+    if options.table:
+        print("\n".join(rows()))
+        return
     for character in options.characters:
         names = {"first": f"{options.level}:{character}", "second": options.level, "players": PLAYERS}
         _meet(argparse.Namespace(**vars(options) | names))
@@ -115,6 +124,33 @@ def _compared(blocks: Sequence[Sequence[Game]], feature: str) -> list[float]:
     other = mean([game[2][feature] for block in blocks for game in block]).value
     apart = mean([sum(game[1][feature] - game[2][feature] for game in block) / len(block) for block in blocks])
     return [round(number, 2) for number in (own, other, apart.value, apart.low, apart.high)]
+
+
+def of_now(file: Path, character: str) -> list[dict[str, Any]]:
+    """The lines of a table that were measured with what the character likes now, and with the weights of now."""
+    lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    now = {character: dict(CHARACTERS[character])}, shipped_weights().digest(f"players_{PLAYERS}")
+    return [line for line in lines if (line.get("likings"), line["weights"]) == now]
+
+
+def rows() -> list[str]:
+    """A line of Markdown for each character: its last result, and by feature its mean and that of the balanced bot."""
+    return [_row(character) for character in CHARACTERS]
+
+
+def _row(character: str) -> str:
+    result, measured = of_now(RESULTS, character)[-1], of_now(MEASURED, character)[-1]
+    value, low, high = result["elo"]
+    strength, did = f"{value:+d} ({low:+d} to {high:+d})", (_cell(measured["features"][each]) for each in FEATURES)
+    cells = [character.replace("-", " "), strength, *did]
+    return f"| {' | '.join(cells)} |".replace("-", "−")
+
+
+def _cell(feature: Sequence[float]) -> str:
+    """The two means, those that differ for certain in bold."""
+    own, other, _, low, high = feature
+    told = f"{own:.1f} : {other:.1f}"
+    return f"**{told}**" if low * high > 0 else told
 
 
 if __name__ == "__main__":

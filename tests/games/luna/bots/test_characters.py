@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from itertools import islice
-from pathlib import Path
 from random import Random
 
 import pytest
 
 from build_scripts.games.luna.opponents import characters
+from build_scripts.games.luna.opponents.characters import MEASURED, RESULTS, of_now, rows
 from build_scripts.games.luna.opponents.pool import budget
 from luna.ai.messages import Task, chosen, finished
 from luna.app.commands.simulate import simulated
@@ -24,8 +23,8 @@ from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.legal import legal_codes
 from tests.games.luna.bots.playing_bots import turns
 from tests.games.luna.rules.random_games import BOARD
+from tests.root import ROOT
 
-OPPONENTS = Path(characters.__file__).parent
 LIKED = {
     "temple-builder": ("consecrated", "temple"),
     "councillor": ("supported", "council"),
@@ -99,34 +98,28 @@ def test_a_wrong_file_is_refused_and_the_place_named(text, place):
         parse_characters(text)
 
 
-def lines(name: str):
-    return [json.loads(line) for line in (OPPONENTS / name).read_text(encoding="utf-8").splitlines()]
-
-
-def of_now(name: str, character: str):
-    """The lines that were measured with what the character likes now."""
-    likings = {character: dict(CHARACTERS[character])}
-    return [line for line in lines(name) if line.get("likings") == likings and line["first"].endswith(character)]
-
-
 @pytest.mark.parametrize("character", CHARACTERS)
 def test_a_character_is_as_strong_as_the_balanced_bot_of_its_level(character):
-    played = of_now("results.jsonl", character)
+    played = of_now(RESULTS, character)
     assert played
     for line in played:
         assert line["second"] == line["first"].partition(":")[0]
         assert abs(line["elo"][0]) <= EQUAL
-        assert line["weights"] == shipped_weights().digest("players_2")
 
 
 @pytest.mark.parametrize("character", CHARACTERS)
 def test_a_character_is_told_apart_by_what_it_does(character):
-    played = of_now("characters.jsonl", character)
+    played = of_now(MEASURED, character)
     assert played
     for line in played:
         for feature in LIKED[character]:
             *_, difference, low, _ = line["features"][feature]
             assert difference > low > 0, feature
+
+
+def test_the_readme_tells_what_was_measured():
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert all(row in readme for row in rows())
 
 
 def test_what_a_player_searches_does_not_depend_on_its_character():
