@@ -31,16 +31,16 @@ bot-grade = { $level ->
 }
 # Was ein Computergegner mag, auf jeder Stufe; [other] hat keine eigene Vorliebe.
 character-name = { $character ->
-    [temple-builder] Tempelbauer
+    [devotee] Tempeldiener
     [councillor] Ratsherr
     [traveller] Reisender
-    [disturber] Störenfried
+    [troublemaker] Störenfried
    *[other] Ausgewogen
 }
 character-about = { $character ->
-    [temple-builder] Will möglichst früh möglichst viele Novizen im Tempel haben.
+    [devotee] Will möglichst früh möglichst viele Novizen im Tempel haben.
     [councillor] Unterstützt immer wieder den Priesterrat: Der Sitz gewinnt Gleichstände und zählt am Ende.
-    [traveller] Ist viel unterwegs: zu Fuß, mit Fähre und Segelboot, dorthin, wo die Priesterin als Nächstes ist.
-    [disturber] Vertreibt den Abtrünnigen zu den anderen und verdrängt ihre Novizen aus dem Tempel.
+    [traveller] Ist viel unterwegs: zu Fuß, mit Fähre und Segelboot, dorthin, wo die Mondpriesterin als Nächstes ist.
+    [troublemaker] Sorgt dafür, dass der Abtrünnige bei den Novizen der anderen steht und ihnen Einfluss nimmt.
    *[other] Wägt alles nach dem ab, was es gewöhnlich einbringt.
 }

@@ -31,16 +31,16 @@ bot-grade = { $level ->
 }
 # What a bot likes, whatever its level; [other] is without a liking of its own.
 character-name = { $character ->
-    [temple-builder] Temple builder
+    [devotee] Devotee
     [councillor] Councillor
     [traveller] Traveller
-    [disturber] Troublemaker
+    [troublemaker] Troublemaker
    *[other] Balanced
 }
 character-about = { $character ->
-    [temple-builder] Wants as many novices in the temple as possible, and early.
+    [devotee] Wants as many novices in the temple as possible, and early.
     [councillor] Supports the council again and again, for a seat that wins ties and counts at the end.
-    [traveller] Is always on the way, with journeys, ferry and sailboat, to where the priestess goes next.
-    [disturber] Expels the apostate towards the others and drives their novices out of the temple.
+    [traveller] Is always on the way, on foot, by ferry and by sailboat, to where the priestess goes next.
+    [troublemaker] Sees to it that the apostate stands where the others have novices and takes influence from them.
    *[other] Weighs everything by what it usually brings.
 }

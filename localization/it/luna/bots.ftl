@@ -31,16 +31,16 @@ bot-grade = { $level ->
 }
 # Che cosa preferisce, a ogni livello; [other] non ha preferenze.
 character-name = { $character ->
-    [temple-builder] Costruttore
+    [devotee] Devoto
     [councillor] Consigliere
     [traveller] Viaggiatore
-    [disturber] Guastafeste
+    [troublemaker] Guastafeste
    *[other] Equilibrato
 }
 character-about = { $character ->
-    [temple-builder] Vuole nel Tempio quanti più Novizi possibile, e presto.
-    [councillor] Sostiene il Consiglio di continuo: il seggio vince le parità e conta alla fine.
+    [devotee] Vuole nel Tempio quanti più Novizi possibile, e presto.
+    [councillor] Sostiene il Consiglio di continuo: la posizione decide i pareggi e conta alla fine.
     [traveller] È sempre in viaggio, a piedi, in traghetto e in barca, verso la prossima Isola della Sacerdotessa.
-    [disturber] Manda l’Apostata dagli altri e rimpiazza i loro Novizi nel Tempio.
+    [troublemaker] Fa in modo che l’Apostata stia dove gli altri hanno Novizi e tolga loro influenza.
    *[other] Soppesa ogni cosa per quello che di solito rende.
 }

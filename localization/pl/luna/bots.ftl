@@ -31,16 +31,16 @@ bot-grade = { $level ->
 }
 # Co gracz lubi, na każdym poziomie; [other] nie ma upodobań.
 character-name = { $character ->
-    [temple-builder] Budowniczy
+    [devotee] Czciciel
     [councillor] Rajca
     [traveller] Podróżnik
-    [disturber] Wichrzyciel
+    [troublemaker] Wichrzyciel
    *[other] Zrównoważony
 }
 character-about = { $character ->
-    [temple-builder] Chce jak najwcześniej mieć w świątyni jak najwięcej nowicjuszy.
+    [devotee] Chce jak najwcześniej mieć w świątyni jak najwięcej nowicjuszy.
     [councillor] Wciąż wspiera radę: miejsce w niej wygrywa remisy i liczy się na koniec.
     [traveller] Ciągle jest w drodze, pieszo, promem i żaglówką, tam, dokąd zmierza kapłanka.
-    [disturber] Przepędza renegata do innych i wyrzuca ich nowicjuszy ze świątyni.
+    [troublemaker] Pilnuje, żeby renegat stał tam, gdzie inni mają nowicjuszy, i odbierał im wpływy.
    *[other] Ocenia wszystko według tego, co zwykle przynosi.
 }

@@ -38,10 +38,10 @@ def test_a_bot_is_balanced_until_a_character_is_chosen(app, form):
     assert not form.form.widgets["character-1"].element.is_selected
     click(app, "character-1")
     assert isinstance(app.top, Characters)
-    click(app, "disturber")
+    click(app, "troublemaker")
     assert app.top is form
     assert form.form.widgets["character-1"].element.is_selected
-    assert [seat.character for seat in setup_of(form).seats] == ["", "disturber"]
+    assert [seat.character for seat in setup_of(form).seats] == ["", "troublemaker"]
 
 
 def test_the_keyboard_chooses_a_character_and_the_way_back_changes_nothing(app, form):

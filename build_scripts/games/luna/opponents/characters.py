@@ -142,7 +142,7 @@ def _row(character: str) -> str:
     result, measured = of_now(RESULTS, character)[-1], of_now(MEASURED, character)[-1]
     value, low, high = result["elo"]
     strength, did = f"{value:+d} ({low:+d} to {high:+d})", (_cell(measured["features"][each]) for each in FEATURES)
-    cells = [character.replace("-", " "), strength, *did]
+    cells = [character, strength, *did]
     return f"| {' | '.join(cells)} |".replace("-", "−")
 
 

@@ -180,7 +180,7 @@ def new_game_with_a_wrong_seed(app: App) -> FormScene:
 def new_game_of_bots(app: App) -> FormScene:
     scene = NewGameScene(app.context, LUNA)
     draft_of(scene).players, draft_of(scene).bots = 4, ["level-1", "level-2", "level-5", ""]
-    draft_of(scene).characters = ["", "traveller", "disturber", ""]
+    draft_of(scene).characters = ["", "traveller", "troublemaker", ""]
     draft_of(scene).names = [LONG] * 4
     return scene
 
@@ -194,7 +194,7 @@ def solo(app: App) -> FormScene:
 def table_with_bots(app: App) -> TableScene:
     seats = (("yellow", LONG), ("red", ""), ("blue", ""), ("white", ""))
     bots = ("", "level-2", "level-2", "level-5")
-    choice = NewGame("players", 0, seats, "preset", None, None, 10**9 - 1, bots, ("", "traveller", "", "disturber"))
+    choice = NewGame("players", 0, seats, "preset", None, None, 10**9 - 1, bots, ("", "traveller", "", "troublemaker"))
     return open_table(app.context, LUNA, choice.drawn(), choice.seed)
 
 

@@ -26,10 +26,10 @@ from tests.games.luna.rules.random_games import BOARD
 from tests.root import ROOT
 
 LIKED = {
-    "temple-builder": ("consecrated", "temple"),
+    "devotee": ("consecrated", "temple"),
     "councillor": ("supported", "council"),
     "traveller": ("travelled",),
-    "disturber": ("expelled",),
+    "troublemaker": ("harm",),
 }
 """What each does more than the balanced one."""
 EQUAL = 50
@@ -46,7 +46,7 @@ def test_the_balanced_bot_has_the_shipped_weights_and_the_luck_of_a_seat_without
     shipped = shipped_weights()
     assert weights_for(name).listed(2) == pytest.approx(shipped.sets[name], abs=1e-6)
     assert weights_for(name, character="of another version").listed(2) == weights_for(name).listed(2)
-    assert str(setup_of("", "")) == str(setup_of("councillor", "disturber"))
+    assert str(setup_of("", "")) == str(setup_of("councillor", "troublemaker"))
 
 
 @pytest.mark.parametrize("character", CHARACTERS)
