@@ -31,14 +31,14 @@ bot-grade = { $level ->
 }
 # Was ein Computergegner mag, auf jeder Stufe; [other] hat keine eigene Vorliebe.
 character-name = { $character ->
-    [devotee] Tempeldiener
+    [zealot] Tempeldiener
     [councillor] Ratsherr
     [traveller] Reisender
     [troublemaker] Störenfried
    *[other] Ausgewogen
 }
 character-about = { $character ->
-    [devotee] Will möglichst früh möglichst viele Novizen im Tempel haben.
+    [zealot] Will möglichst früh möglichst viele Novizen im Tempel haben.
     [councillor] Unterstützt immer wieder den Priesterrat: Der Sitz gewinnt Gleichstände und zählt am Ende.
     [traveller] Ist viel unterwegs: zu Fuß, mit Fähre und Segelboot, dorthin, wo die Mondpriesterin als Nächstes ist.
     [troublemaker] Sorgt dafür, dass der Abtrünnige bei den Novizen der anderen steht und ihnen Einfluss nimmt.

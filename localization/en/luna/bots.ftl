@@ -31,14 +31,14 @@ bot-grade = { $level ->
 }
 # What a bot likes, whatever its level; [other] is without a liking of its own.
 character-name = { $character ->
-    [devotee] Devotee
+    [zealot] Zealot
     [councillor] Councillor
     [traveller] Traveller
     [troublemaker] Troublemaker
    *[other] Balanced
 }
 character-about = { $character ->
-    [devotee] Wants as many novices in the temple as possible, and early.
+    [zealot] Wants as many novices in the temple as possible, and early.
     [councillor] Supports the council again and again, for a seat that wins ties and counts at the end.
     [traveller] Is always on the way, on foot, by ferry and by sailboat, to where the priestess goes next.
     [troublemaker] Sees to it that the apostate stands where the others have novices and takes influence from them.

@@ -31,14 +31,14 @@ bot-grade = { $level ->
 }
 # Che cosa preferisce, a ogni livello; [other] non ha preferenze.
 character-name = { $character ->
-    [devotee] Devoto
+    [zealot] Devoto
     [councillor] Consigliere
     [traveller] Viaggiatore
     [troublemaker] Guastafeste
    *[other] Equilibrato
 }
 character-about = { $character ->
-    [devotee] Vuole nel Tempio quanti più Novizi possibile, e presto.
+    [zealot] Vuole nel Tempio quanti più Novizi possibile, e presto.
     [councillor] Sostiene il Consiglio di continuo: la posizione decide i pareggi e conta alla fine.
     [traveller] È sempre in viaggio, a piedi, in traghetto e in barca, verso la prossima Isola della Sacerdotessa.
     [troublemaker] Fa in modo che l’Apostata stia dove gli altri hanno Novizi e tolga loro influenza.

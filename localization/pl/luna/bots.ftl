@@ -31,14 +31,14 @@ bot-grade = { $level ->
 }
 # Co gracz lubi, na każdym poziomie; [other] nie ma upodobań.
 character-name = { $character ->
-    [devotee] Czciciel
+    [zealot] Czciciel
     [councillor] Rajca
     [traveller] Podróżnik
     [troublemaker] Wichrzyciel
    *[other] Zrównoważony
 }
 character-about = { $character ->
-    [devotee] Chce jak najwcześniej mieć w świątyni jak najwięcej nowicjuszy.
+    [zealot] Chce jak najwcześniej mieć w świątyni jak najwięcej nowicjuszy.
     [councillor] Wciąż wspiera radę: miejsce w niej wygrywa remisy i liczy się na koniec.
     [traveller] Ciągle jest w drodze, pieszo, promem i żaglówką, tam, dokąd zmierza kapłanka.
     [troublemaker] Pilnuje, żeby renegat stał tam, gdzie inni mają nowicjuszy, i odbierał im wpływy.

@@ -26,7 +26,7 @@ from tests.games.luna.rules.random_games import BOARD
 from tests.root import ROOT
 
 LIKED = {
-    "devotee": ("consecrated", "temple"),
+    "zealot": ("consecrated", "temple"),
     "councillor": ("supported", "council"),
     "traveller": ("travelled",),
     "troublemaker": ("harm",),
