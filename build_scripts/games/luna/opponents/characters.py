@@ -34,17 +34,18 @@ from luna.games.luna.rules import events as ev
 
 PLAYERS = 2
 RESULTS, MEASURED = (Path(__file__).with_name(name) for name in ("results.jsonl", "characters.jsonl"))
-FEATURES = (
-    "consecrated",  # novices brought into the temple
-    "temple",  # influence from novices in the temple
-    "supported",  # times the council was supported
-    "council",  # influence from the seat at the end
-    "travelled",  # novices moved by journeys, tides and sailboats
-    "priestess",  # influence from the priestess
-    "displaced",  # novices of the other thrown out of the temple
-    "expelled",  # times the apostate was expelled
-    "harm",  # influence that the apostate took from the other
-)
+FEATURES = {
+    "consecrated": "novices consecrated",
+    "temple": "influence from the temple",
+    "supported": "times the council was supported",
+    "council": "influence from the council",
+    "travelled": "novices that travelled or sailed",
+    "priestess": "influence from the priestess",
+    "displaced": "novices of the other displaced",
+    "expelled": "times the apostate was expelled",
+    "harm": "influence that the apostate took from the other",
+}
+"""What is counted, in the words of the README."""
 Counts = Mapping[str, float]
 Game = tuple[tuple[bool, int], Counts, Counts]
 """How it ended for the character, what it did and what the balanced bot did."""
@@ -134,16 +135,12 @@ def of_now(file: Path, character: str) -> list[dict[str, Any]]:
 
 
 def rows() -> list[str]:
-    """A line of Markdown for each character: its last result, and by feature its mean and that of the balanced bot."""
-    return [_row(character) for character in CHARACTERS]
-
-
-def _row(character: str) -> str:
-    result, measured = of_now(RESULTS, character)[-1], of_now(MEASURED, character)[-1]
-    value, low, high = result["elo"]
-    strength, did = f"{value:+d} ({low:+d} to {high:+d})", (_cell(measured["features"][each]) for each in FEATURES)
-    cells = [character, strength, *did]
-    return f"| {' | '.join(cells)} |".replace("-", "−")
+    """The table in Markdown: a column for each character with its last result, and its mean and the balanced bot's."""
+    results, measured = ([of_now(file, character)[-1] for character in CHARACTERS] for file in (RESULTS, MEASURED))
+    strengths = ["{:+d} ({:+d} to {:+d})".format(*line["elo"]).replace("-", "−") for line in results]
+    table = [["per game", *CHARACTERS], ["---"] * (1 + len(CHARACTERS)), ["Elo", *strengths]]
+    table += [[words, *(_cell(line["features"][each]) for line in measured)] for each, words in FEATURES.items()]
+    return [f"| {' | '.join(cells)} |" for cells in table]
 
 
 def _cell(feature: Sequence[float]) -> str:
