@@ -2,7 +2,7 @@
 
 The program's own screens know a game by this alone. In the texts of every game stand `game-title`, `game-subtitle`,
 `title-notice`, `order-name` of a colour, `bot-name` and `bot-about` of a level, `opponent-name` where automatons play,
-and `character-name` and `character-about` where bots may have characters.
+and where bots may have characters `character-name`, `character-about` and `character-note`, how strong they are.
 """
 
 from __future__ import annotations

@@ -66,7 +66,6 @@ seat-person = Mensch
 seat-person-about = Spielt an diesem Bildschirm mit Maus und Tastatur.
 seat-heading = Wer spielt { $order }?
 character-heading = Wie spielt { $order }?
-character-note = Auf derselben Stufe sind alle etwa gleich stark; sie unterscheiden sich in dem, was sie mögen.
 seats-open = Spieler wechseln
 seats-heading = Wer spielt?
 seats-note = Ein Wechsel gilt sofort: Wer übernimmt, macht mit allem weiter, was dort liegt.

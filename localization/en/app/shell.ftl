@@ -66,7 +66,6 @@ seat-person = Human
 seat-person-about = Plays at this screen with mouse and keyboard.
 seat-heading = Who plays { $order }?
 character-heading = How does { $order } play?
-character-note = All are about equally strong on the same level; they differ in what they like.
 seats-open = Players
 seats-heading = Who plays?
 seats-note = A change takes effect at once: whoever takes over continues with everything that lies there.

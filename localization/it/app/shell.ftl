@@ -66,7 +66,6 @@ seat-person = Umano
 seat-person-about = Gioca a questo schermo con mouse e tastiera.
 seat-heading = Chi gioca: { $order }?
 character-heading = Come gioca: { $order }?
-character-note = Allo stesso livello sono tutti forti più o meno uguali; cambia ciò che preferiscono.
 seats-open = Cambia giocatori
 seats-heading = Chi gioca?
 seats-note = Il cambio vale subito: chi subentra prosegue con tutto ciò che trova lì.

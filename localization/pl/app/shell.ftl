@@ -66,7 +66,6 @@ seat-person = Człowiek
 seat-person-about = Gra przy tym ekranie myszą i klawiaturą.
 seat-heading = { $order }: kto gra?
 character-heading = { $order }: jaki styl gry?
-character-note = Na tym samym poziomie wszyscy są mniej więcej równie silni; różnią się tym, co lubią.
 seats-open = Zmień graczy
 seats-heading = Kto gra?
 seats-note = Zmiana działa od razu: nowy gracz przejmuje wszystko, co leży na tym miejscu.

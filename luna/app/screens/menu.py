@@ -158,7 +158,9 @@ class Seats(AppForm):
             emblem = self._window.emblem(self.context.sprites, seat.colour, 64 * form.ui_scale)
             form.picture((MARGIN, top, 66, 72), emblem)
             level = seat.name if seat.kind == "bot" else ""
-            grade = with_character(text, self._window.grade(text, level), seat)
+            grade = self._window.grade(text, level)
+            if seat.character in self._game.bots.characters:
+                grade = with_character(text, grade, seat)
             form.label((MARGIN + 84, top + (0 if grade else 8), 330, 44 if grade else 56), name, 20)
             form.label((MARGIN + 84, top + 38, 330, 28), grade, 17, palette.QUIET)
             ask = partial(self._ask, index, seat.colour, level)
