@@ -12,6 +12,7 @@ from build_scripts.games.luna.opponents.characters import MEASURED, RESULTS, of_
 from build_scripts.games.luna.opponents.pool import budget
 from luna.ai.messages import Task, chosen, finished
 from luna.app.commands.simulate import simulated
+from luna.app.settings.language import LANGUAGES
 from luna.core.game_record import load_record
 from luna.core.seat import Seat
 from luna.games.luna.bots.bot import PackedMatch, choose, think, weights_for
@@ -21,8 +22,10 @@ from luna.games.luna.game import LUNA
 from luna.games.luna.rules.constants import OVER
 from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.legal import legal_codes
+from luna.ui.reading.text import Text
 from tests.games.luna.bots.playing_bots import turns
 from tests.games.luna.rules.random_games import BOARD
+from tests.repository.text.fluent_files import FOLDER
 from tests.root import ROOT
 
 LIKED = {
@@ -115,6 +118,13 @@ def test_a_character_is_told_apart_by_what_it_does(character):
         for feature in LIKED[character]:
             *_, difference, low, _ = line["features"][feature]
             assert difference > low > 0, feature
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_character_has_a_name_and_a_sentence_of_its_own(language):
+    text = Text(FOLDER, language).of(LUNA.key)
+    for id in ("character-name", "character-about"):
+        assert len({text(id, character=each) for each in ("", *CHARACTERS)}) == 1 + len(CHARACTERS)
 
 
 def test_the_readme_tells_what_was_measured():
