@@ -138,7 +138,8 @@ def rows() -> list[str]:
     """The table in Markdown: a column for each character with its last result, and its mean and the balanced bot's."""
     results, measured = ([of_now(file, character)[-1] for character in CHARACTERS] for file in (RESULTS, MEASURED))
     strengths = ["{:+d} ({:+d} to {:+d})".format(*line["elo"]).replace("-", "−") for line in results]
-    table = [["per game", *CHARACTERS], ["---"] * (1 + len(CHARACTERS)), ["Elo", *strengths]]
+    table = [["per game", *CHARACTERS], ["---"] * (1 + len(CHARACTERS))]
+    table += [["Elo", *strengths], ["games", *(str(line["games"]) for line in results)]]
     table += [[words, *(_cell(line["features"][each]) for line in measured)] for each, words in FEATURES.items()]
     return [f"| {' | '.join(cells)} |" for cells in table]
 
