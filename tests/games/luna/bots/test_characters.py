@@ -15,6 +15,7 @@ from luna.app.commands.simulate import simulated
 from luna.app.settings.language import LANGUAGES
 from luna.core.game_record import load_record
 from luna.core.seat import Seat
+from luna.games.luna.bots import bot
 from luna.games.luna.bots.bot import PackedMatch, choose, think, weights_for
 from luna.games.luna.bots.characters import CHARACTERS, parse_characters
 from luna.games.luna.bots.weights import SETS, WeightsError, shipped_weights
@@ -71,12 +72,21 @@ def test_a_game_with_a_character_is_the_same_again_and_its_record_keeps_it(chara
     assert loaded.match.state.phase == OVER
     assert loaded.setup == setup
     assert record == simulated(LUNA, setup, 4)
-    assert record != simulated(LUNA, setup_of("", ""), 4)
+    balanced = simulated(LUNA, setup_of("", ""), 4)
+    assert record.partition("---")[2] != balanced.partition("---")[2]
 
 
 def test_a_worker_thinks_with_the_character_of_the_seat_to_act():
     balanced, councillors = (worked(setup_of(each, each)) for each in ("", "councillor"))
     assert balanced != councillors
+
+
+def test_what_one_character_has_found_is_not_gone_on_with_by_another(monkeypatch):
+    asked: list[str] = []
+    monkeypatch.setattr(bot.MEMORY, "of", lambda setup, player, codes: asked.append(player))
+    for character in ("", "councillor"):
+        finished(think(Task(1, PackedMatch(setup_of(character, character), ()), "level-2")))
+    assert len(set(asked)) == 2
 
 
 def worked(setup):
