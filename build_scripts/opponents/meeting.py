@@ -11,7 +11,7 @@ import argparse
 import json
 import subprocess
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
@@ -39,17 +39,14 @@ def asked(about: str | None) -> argparse.Namespace:
 
 def meet(options: argparse.Namespace, block: Block, circumstances: dict[str, object]) -> None:
     """Plays the games, tells the result and records it."""
-    began, commit = time.monotonic(), _commit()
+    began, version = time.monotonic(), commit()
     seeds = range(options.seed, options.seed + options.setups)
     with ProcessPoolExecutor(options.processes) as pool:
         jobs = [pool.submit(block, options.first, options.second, options.players, seed) for seed in seeds]
         blocks = [job.result() for job in jobs]
     line = told(options, blocks) | circumstances
-    line |= {"kernel": kernel_kind(), "seconds": round(time.monotonic() - began), "commit": commit}
-    print(json.dumps(line))
-    if options.record:
-        with options.record.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(line) + "\n")
+    line |= {"kernel": kernel_kind(), "seconds": round(time.monotonic() - began), "commit": version}
+    appended(line, options.record)
 
 
 def told(options: argparse.Namespace, blocks: Sequence[Games]) -> dict[str, object]:
@@ -74,7 +71,15 @@ def told(options: argparse.Namespace, blocks: Sequence[Games]) -> dict[str, obje
     return line
 
 
-def _commit() -> str:
+def appended(line: Mapping[str, object], table: Path | None) -> None:
+    """Tells a line, and adds it to a table of results if there is one."""
+    print(json.dumps(line), flush=True)
+    if table:
+        with table.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")
+
+
+def commit() -> str:
     """What is about to play; marked where the tree differs from it."""
     done = subprocess.run(["git", "describe", "--always", "--dirty"], capture_output=True, text=True, check=False)
     return done.stdout.strip()

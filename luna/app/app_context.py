@@ -174,6 +174,11 @@ class Routes(Protocol):
     ) -> Scene:
         """The dialog for who plays an order; `take` gets the level, "" for a person."""
 
+    def characters(
+        self, context: AppContext, game: AnyGame, colour: str, chosen: str, take: Callable[[str], object]
+    ) -> Scene:
+        """The dialog for the character of an order's bot; `take` gets it, "" for balanced."""
+
     def options(self, context: AppContext) -> Scene:
         """The options."""
 

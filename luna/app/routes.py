@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 _MODULES = (
     *("screens.crash", "table.scene", "new_game.scene", "saved_games.scene", "screens.options", "screens.menu"),
-    *("rules_book.scene", "sheet.scene", "screens.unsaved", "new_game.who_plays"),
+    *("rules_book.scene", "sheet.scene", "screens.unsaved", "new_game.who_plays", "new_game.characters"),
     *("lessons.contents", "lessons.scene", "lessons.first_round", "lessons.example"),
     *("review.scene", "review.table", "statistics.scene", "printed.scene", "alone.scene", "alone.watched"),
     "puzzles.contents",
@@ -153,6 +153,13 @@ class SceneRoutes:
         from luna.app.new_game.who_plays import WhoPlays
 
         return WhoPlays(context.of(game), game, colour, chosen, take)
+
+    def characters(
+        self, context: AppContext, game: AnyGame, colour: str, chosen: str, take: Callable[[str], object]
+    ) -> Scene:
+        from luna.app.new_game.characters import Characters
+
+        return Characters(context.of(game), game, colour, chosen, take)
 
     def options(self, context: AppContext) -> Scene:
         from luna.app.screens.options import Options

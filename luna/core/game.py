@@ -66,6 +66,8 @@ class Bots(ABC, Generic[SetupT, StateT, EventT]):
     """Levels that think by the clock: how far they look depends on the machine."""
     sources: Sequence[str] = ()
     """What a lead in points is made of, as `analyse` tells it; none for a game that analyses nothing."""
+    characters: Sequence[str] = ()
+    """What a bot of any level may be beside balanced: as strong, with other likings; none for a game without them."""
     stepwise: bool = False
     """Whether `analyse` judges every step of an action by itself, as where others decide between two of them."""
 

@@ -1,8 +1,8 @@
 """What a game offers to the window: its table, setting up, rules book, overview sheet, small pictures and words.
 
 The program's own screens know a game by this alone. In the texts of every game stand `game-title`, `game-subtitle`,
-`title-notice`, `order-name` of a colour, `bot-name` and `bot-about` of a level, and `opponent-name` where automatons
-play.
+`title-notice`, `order-name` of a colour, `bot-name` and `bot-about` of a level, `opponent-name` where automatons play,
+and where bots may have characters `character-name`, `character-about` and `character-note`, how strong they are.
 """
 
 from __future__ import annotations
@@ -79,6 +79,9 @@ class SetupScreen(Protocol):
 
     def ask_who_plays(self, colour: str, chosen: str, take: Callable[[str], object]) -> None:
         """Opens the dialog for who plays a seat; `take` gets the level, "" for a person."""
+
+    def ask_character(self, colour: str, chosen: str, take: Callable[[str], object]) -> None:
+        """Opens the dialog for the character of a seat's bot; `take` gets it, "" for balanced."""
 
 
 class SetupMaterials(NamedTuple):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from argparse import ArgumentParser
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -278,6 +279,16 @@ def test_bots_play_whole_games(game: AnyGame):
     assert game.bots.spare in game.bots.levels
     assert set(game.bots.levels) <= set(game.bots.names)
     assert all(game.bots.workers(name) >= 1 for name in game.bots.names)
+
+
+@every_game
+def test_the_character_of_a_bot_is_kept_in_its_record(game: AnyGame):
+    setup = setup_of(game, MODES[game.key][0], 4, game.bots.names[0])
+    for character in game.bots.characters:
+        seats = [replace(seat, character=character) if seat.kind == "bot" else seat for seat in game.seats(setup)]
+        of_character = game.reseated(setup, seats)
+        loaded = load_record(format_record(game, of_character, new_match(game, of_character)), ALL)
+        assert loaded.setup == of_character
 
 
 @pytest.mark.parametrize("game", [game for game in ALL if game.rules.secrets], ids=lambda game: game.key)

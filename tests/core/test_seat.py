@@ -19,6 +19,18 @@ def test_a_seat_is_read_as_it_was_written(kind: SeatKind, name: str):
     assert " " not in format_seat(seat)
 
 
+def test_a_bot_may_have_a_character_and_who_has_none_is_written_as_ever():
+    seat = Seat("red", SeatKind.BOT, "level-3", "zealot")
+    assert format_seat(seat) == "red=bot:level-3:zealot"
+    assert parse_seat(format_seat(seat)) == seat
+    assert format_seat(Seat("red", SeatKind.BOT, "level-3")) == "red=bot:level-3"
+    assert parse_seat("red=human:a:b") == Seat("red", SeatKind.HUMAN, "a:b")
+
+
+def test_a_character_is_not_in_the_words_of_a_seat():
+    assert str(Seat("red", "bot", "level-3", "zealot")) == str(Seat("red", "bot", "level-3"))
+
+
 def test_an_automaton_has_no_name():
     seat = Seat("red", SeatKind.AUTOMATON)
     assert format_seat(seat) == "red=automaton"
@@ -26,7 +38,18 @@ def test_an_automaton_has_no_name():
 
 
 @pytest.mark.parametrize(
-    "field", ["red", "red=", "red=human", "red=robot:x", "red=human:%", "red=human:%ff", "red=bot:%g0"]
+    "field",
+    [
+        "red",
+        "red=",
+        "red=human",
+        "red=robot:x",
+        "red=human:%",
+        "red=human:%ff",
+        "red=bot:%g0",
+        "red=bot:x:",
+        "red=bot:x:Y",
+    ],
 )
 def test_what_names_no_seat_is_refused(field: str):
     with pytest.raises(ValueError):  # noqa: PT011 (the whole field is wrong)

@@ -65,6 +65,7 @@ new-game-begin = Los geht’s
 seat-person = Mensch
 seat-person-about = Spielt an diesem Bildschirm mit Maus und Tastatur.
 seat-heading = Wer spielt { $order }?
+character-heading = Wie spielt { $order }?
 seats-open = Spieler wechseln
 seats-heading = Wer spielt?
 seats-note = Ein Wechsel gilt sofort: Wer übernimmt, macht mit allem weiter, was dort liegt.

@@ -29,3 +29,19 @@ bot-grade = { $level ->
     [level-6] Stufe 6 · sehr schwer
    *[random] ohne Stufe
 }
+# Was ein Computergegner mag, auf jeder Stufe; [other] hat keine eigene Vorliebe.
+character-name = { $character ->
+    [zealot] Tempeldiener
+    [councillor] Ratsherr
+    [traveller] Reisender
+    [troublemaker] Störenfried
+   *[other] Ausgewogen
+}
+character-about = { $character ->
+    [zealot] Will möglichst früh möglichst viele Novizen im Tempel haben.
+    [councillor] Unterstützt immer wieder den Priesterrat: Der Sitz gewinnt Gleichstände und zählt am Ende.
+    [traveller] Ist viel unterwegs: zu Fuß, mit Fähre und Segelboot, dorthin, wo die Mondpriesterin als Nächstes ist.
+    [troublemaker] Sorgt dafür, dass der Abtrünnige bei den Novizen der anderen steht und ihnen Einfluss nimmt.
+   *[other] Wägt alles nach dem ab, was es gewöhnlich einbringt.
+}
+character-note = Auf Stufe 3 gemessen sind alle etwa gleich stark; sie unterscheiden sich in dem, was sie mögen.

@@ -65,6 +65,7 @@ new-game-begin = Begin
 seat-person = Human
 seat-person-about = Plays at this screen with mouse and keyboard.
 seat-heading = Who plays { $order }?
+character-heading = How does { $order } play?
 seats-open = Players
 seats-heading = Who plays?
 seats-note = A change takes effect at once: whoever takes over continues with everything that lies there.

@@ -29,3 +29,19 @@ bot-grade = { $level ->
     [level-6] Level 6 · very hard
    *[random] no level
 }
+# What a bot likes, whatever its level; [other] is without a liking of its own.
+character-name = { $character ->
+    [zealot] Zealot
+    [councillor] Councillor
+    [traveller] Traveller
+    [troublemaker] Troublemaker
+   *[other] Balanced
+}
+character-about = { $character ->
+    [zealot] Wants as many novices in the temple as possible, and early.
+    [councillor] Supports the council again and again, for a seat that wins ties and counts at the end.
+    [traveller] Is always on the way, on foot, by ferry and by sailboat, to where the priestess goes next.
+    [troublemaker] Sees to it that the apostate stands where the others have novices and takes influence from them.
+   *[other] Weighs everything by what it usually brings.
+}
+character-note = Measured on level 3, all are about equally strong; they differ in what they like.

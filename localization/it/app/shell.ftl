@@ -65,6 +65,7 @@ new-game-begin = Inizia
 seat-person = Umano
 seat-person-about = Gioca a questo schermo con mouse e tastiera.
 seat-heading = Chi gioca: { $order }?
+character-heading = Come gioca: { $order }?
 seats-open = Cambia giocatori
 seats-heading = Chi gioca?
 seats-note = Il cambio vale subito: chi subentra prosegue con tutto ciò che trova lì.

@@ -29,3 +29,19 @@ bot-grade = { $level ->
     [level-6] Livello 6 · molto difficile
    *[random] nessun livello
 }
+# Che cosa preferisce, a ogni livello; [other] non ha preferenze.
+character-name = { $character ->
+    [zealot] Devoto
+    [councillor] Consigliere
+    [traveller] Viaggiatore
+    [troublemaker] Guastafeste
+   *[other] Equilibrato
+}
+character-about = { $character ->
+    [zealot] Vuole nel Tempio quanti più Novizi possibile, e presto.
+    [councillor] Sostiene il Consiglio di continuo: la posizione decide i pareggi e conta alla fine.
+    [traveller] È sempre in viaggio, a piedi, in traghetto e in barca, verso la prossima Isola della Sacerdotessa.
+    [troublemaker] Fa in modo che l’Apostata stia dove gli altri hanno Novizi e tolga loro influenza.
+   *[other] Soppesa ogni cosa per quello che di solito rende.
+}
+character-note = Misurati al livello 3, sono tutti forti più o meno uguali: cambia ciò che preferiscono.

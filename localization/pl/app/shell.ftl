@@ -65,6 +65,7 @@ new-game-begin = Rozpocznij
 seat-person = Człowiek
 seat-person-about = Gra przy tym ekranie myszą i klawiaturą.
 seat-heading = { $order }: kto gra?
+character-heading = { $order }: jaki styl gry?
 seats-open = Zmień graczy
 seats-heading = Kto gra?
 seats-note = Zmiana działa od razu: nowy gracz przejmuje wszystko, co leży na tym miejscu.

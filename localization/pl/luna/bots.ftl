@@ -29,3 +29,19 @@ bot-grade = { $level ->
     [level-6] Poziom 6 · bardzo trudny
    *[random] bez poziomu
 }
+# Co gracz lubi, na każdym poziomie; [other] nie ma upodobań.
+character-name = { $character ->
+    [zealot] Czciciel
+    [councillor] Rajca
+    [traveller] Podróżnik
+    [troublemaker] Wichrzyciel
+   *[other] Zrównoważony
+}
+character-about = { $character ->
+    [zealot] Chce jak najwcześniej mieć w świątyni jak najwięcej nowicjuszy.
+    [councillor] Wciąż wspiera radę: miejsce w niej wygrywa remisy i liczy się na koniec.
+    [traveller] Ciągle jest w drodze, pieszo, promem i żaglówką, tam, dokąd zmierza kapłanka.
+    [troublemaker] Pilnuje, żeby renegat stał tam, gdzie inni mają nowicjuszy, i odbierał im wpływy.
+   *[other] Ocenia wszystko według tego, co zwykle przynosi.
+}
+character-note = Według pomiarów na poziomie 3 wszyscy są mniej więcej równie silni; różnią się tym, co lubią.

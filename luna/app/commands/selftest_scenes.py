@@ -10,6 +10,7 @@ from typing import Any
 import pygame
 
 from luna.app.app import App
+from luna.app.new_game.characters import Characters
 from luna.app.new_game.scene import NewGameScene
 from luna.app.new_game.who_plays import WhoPlays
 from luna.app.rules_book.scene import RulesBook
@@ -76,6 +77,7 @@ def _of_game(app: App, game: AnyGame) -> dict[str, Callable[[], object]]:
         **_lessons(app, game),
         **_alone(app, game),
         **_puzzles(app, game),
+        **_characters(app, game),
         "who plays": lambda: app.push(WhoPlays(context, game, game.colours[0], game.bots.levels[-1], print)),
         "options": lambda: app.push(Options(context)),
         "rules book": lambda: app.push(RulesBook(context, game)),
@@ -91,6 +93,13 @@ def _of_game(app: App, game: AnyGame) -> dict[str, Callable[[], object]]:
         "dialog": lambda: _dialog(app, at()),
         "game's end": lambda: _game_end(app, at()),
     }
+
+
+def _characters(app: App, game: AnyGame) -> dict[str, Callable[[], object]]:
+    """The dialog for the character of a bot, where there is a choice."""
+    context = app.context.of(game)
+    dialog = partial(Characters, context, game, game.colours[0], "", print)
+    return {"characters": lambda: app.push(dialog())} if game.bots.characters else {}
 
 
 def _lessons(app: App, game: AnyGame) -> dict[str, Callable[[], object]]:

@@ -83,6 +83,10 @@ class NewGameScene(AppForm):
         """Opens the dialog for who plays a seat; `take` gets the level, "" for a person."""
         self.context.go.push(self.context.routes.who_plays(self.context, self._game, colour, chosen, take))
 
+    def ask_character(self, colour: str, chosen: str, take: Callable[[str], object]) -> None:
+        """Opens the dialog for the character of a seat's bot; `take` gets it, "" for balanced."""
+        self.context.go.push(self.context.routes.characters(self.context, self._game, colour, chosen, take))
+
     @property
     def _tips_wanted(self) -> bool:
         """Whether the game to be begun is one with tips."""

@@ -71,6 +71,6 @@ def _seats(text: str, colours: Sequence[str]) -> tuple[Seat, ...]:
     return tuple(
         Seat(colour, kind, unquote(name))
         for colour, _, rest in fields
-        for kind, _, name in [rest.partition(":")]
+        for kind, name, *_ in [(*rest.split(":"), "")]
         if colour in colours
     )

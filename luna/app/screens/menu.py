@@ -14,7 +14,7 @@ from luna.core.game import AnyGame
 from luna.ui.game_window import window_of
 from luna.ui.input import keys
 from luna.ui.pictures import palette
-from luna.ui.players import player_name
+from luna.ui.players import player_name, with_character
 from luna.ui.widgets.forms import Form
 
 MARGIN, WIDTH = 50.0, 680.0
@@ -159,6 +159,8 @@ class Seats(AppForm):
             form.picture((MARGIN, top, 66, 72), emblem)
             level = seat.name if seat.kind == "bot" else ""
             grade = self._window.grade(text, level)
+            if seat.character in self._game.bots.characters:
+                grade = with_character(text, grade, seat)
             form.label((MARGIN + 84, top + (0 if grade else 8), 330, 44 if grade else 56), name, 20)
             form.label((MARGIN + 84, top + 38, 330, 28), grade, 17, palette.QUIET)
             ask = partial(self._ask, index, seat.colour, level)

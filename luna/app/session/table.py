@@ -257,7 +257,7 @@ class Table:
         if seat.kind == SeatKind.HUMAN:
             self._names[index] = seat.name
         name = level or self._names.get(index, "")
-        new = Seat(seat.colour, SeatKind.BOT if level else SeatKind.HUMAN, name)
+        new = Seat(seat.colour, SeatKind.BOT, name, seat.character) if level else Seat(seat.colour, name=name)
         if new == seat:
             return False
         self.session.reseat(index, new)

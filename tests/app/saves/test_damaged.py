@@ -213,11 +213,13 @@ def test_a_file_that_cannot_be_played_says_why(storage: Library, folder: Path, c
 
 def test_a_damaged_header_still_names_the_people_and_the_title(storage: Library, folder: Path):
     folder.mkdir()
-    text = "luna-record 1\nseats red=human:%C5%81u blue=automaton\n# title Sunday%20evening\n---\n"
+    seats = "red=human:%C5%81u white=bot:level-2:councillor blue=automaton"
+    text = f"luna-record 1\nseats {seats}\n# title Sunday%20evening\n---\n"
     (folder / f"{FIRST}.luna").write_text(text)
     summary = told(storage, FIRST)
     assert [(seat.colour, seat.kind, seat.name) for seat in summary.seats] == [
         ("red", "human", "Łu"),
+        ("white", "bot", "level-2"),
         ("blue", "automaton", ""),
     ]
     assert (summary.title, summary.round, summary.finished) == ("Sunday evening", None, False)

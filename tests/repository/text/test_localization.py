@@ -47,8 +47,8 @@ KEYS = {
 """What names of Luna and of the program tell apart."""
 OF_GAMES = {"game-title", "game-subtitle", "title-notice", "order-name", "bot-name", "bot-about", "cli-bots"}
 """What the program asks of every game's texts."""
-OF_SOME = {"opponent-name"}
-"""The same of a game with automatons."""
+OF_SOME = {"opponent-name", "character-name", "character-about", "character-note"}
+"""The same of a game with automatons, or with bots of different characters."""
 KEYS |= dict.fromkeys(("action-name.full", "action-help"), KEYS["action-name"])
 KEYS |= dict.fromkeys(("figure-name.the", "figure-name.start"), KEYS["figure-name"])
 

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[4]))
@@ -23,6 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[4]))
 from build_scripts.games.luna.opponents.games import first_setup, played
 from build_scripts.games.luna.opponents.pool import budget, player, prepared
 from build_scripts.opponents.meeting import asked, meet
+from luna.games.luna.bots.characters import CHARACTERS
 from luna.games.luna.bots.weights import shipped_weights
 
 
@@ -39,16 +41,23 @@ def block(first: str, second: str, players: int, seed: int) -> list[tuple[bool, 
     for seat in range(players):
         names = [first if k == seat else second for k in range(players)]
         table = [player(name, 1000 * seed + 10 * seat + k) for k, name in enumerate(names)]
-        final, order = played(first_setup(players, seed), table)
-        best = max(points for k, points in enumerate(final) if k != seat)
-        games.append((order[0] == seat, final[seat] - best))
+        games.append(outcome(*played(first_setup(players, seed), table), seat))
     return games
+
+
+def outcome(final: Sequence[int], order: Sequence[int], seat: int) -> tuple[bool, int]:
+    """Whether a seat has won a game, and by how many points over the best other one."""
+    best = max(points for k, points in enumerate(final) if k != seat)
+    return order[0] == seat, final[seat] - best
 
 
 def circumstances(options: argparse.Namespace) -> dict[str, object]:
     """What the players' strength depends on beside their names."""
     budgets = [budget(name, options.players) for name in (options.first, options.second)]
-    return {"budgets": budgets, "weights": shipped_weights().digest(f"players_{options.players}")}
+    told: dict[str, object] = {"budgets": budgets, "weights": shipped_weights().digest(f"players_{options.players}")}
+    characters = [name.partition(":")[2] for name in (options.first, options.second)]
+    likings = {character: dict(CHARACTERS[character]) for character in characters if character in CHARACTERS}
+    return told | ({"likings": likings} if likings else {})
 
 
 if __name__ == "__main__":

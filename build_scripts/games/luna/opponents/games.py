@@ -56,8 +56,8 @@ def first_state(players: int, seed: int) -> State:
     return initial_state(first_setup(players, seed))
 
 
-def played(setup: Setup, players: Sequence[Player]) -> tuple[list[int], tuple[int, ...]]:
-    """Plays a game to its end; final influence by seat and the ranking."""
+def match_of(setup: Setup, players: Sequence[Player]) -> LunaMatch:
+    """Plays a game to its end."""
     match = new_match(LUNA, setup)
     turns = RoundTurns(match.state)
     while match.state.phase != OVER:
@@ -66,6 +66,16 @@ def played(setup: Setup, players: Sequence[Player]) -> tuple[list[int], tuple[in
         for code in codes:
             match.play(code)
             turns.follow(match.state)
-    final = match.state.fields()["influence"]
+    return match
+
+
+def played(setup: Setup, players: Sequence[Player]) -> tuple[list[int], tuple[int, ...]]:
+    """Plays a game to its end; final influence by seat and the ranking."""
+    return ended(match_of(setup, players).state)
+
+
+def ended(state: State) -> tuple[list[int], tuple[int, ...]]:
+    """Final influence by seat and the ranking of a game that is over."""
+    final = state.fields()["influence"]
     assert isinstance(final, list)
-    return final[: match.state.table.seats], ranking(match.state)
+    return final[: state.table.seats], ranking(state)

@@ -3,8 +3,8 @@
 Names: `random`, `tips` (the advice of the rule texts for a first game), `greedy` (best candidate, hand-set weights),
 `greedy@FILE`, `greedy@shipped`, `search:N` and `search:N@FILE` (N iterations, or `search:0.5s` for so long on one core;
 FILE as written by train.py or teach.py, else the shipped weights, `@hand` the hand-set ones), `kept:` like `search:`
-with what was found before, `level-1` ... `level-6`, and `luna-1`, the highest level as it was in an old build, with
-`luna-1:level-5`, `luna-1:400` and `luna-1:0.5s`.
+with what was found before, `level-1` ... `level-6`, also with a character as `level-3:councillor`, and `luna-1`, the
+highest level as it was in an old build, with `luna-1:level-5`, `luna-1:400` and `luna-1:0.5s`.
 """
 
 from __future__ import annotations
@@ -52,9 +52,12 @@ def player(name: str, seed: int) -> Player:
         return lambda _, match: (rng.choice(legal_codes(match.state)),)
     if name == "tips":
         return lambda _, match: (advised(match.state, rng),)
-    if name in LEVELS:
+    level, _, character = name.partition(":")
+    if level in LEVELS:
         memory = Memory()
-        return lambda setup, match: choose(match.state, name, rng, recall=_recall(memory, setup, match))
+        return lambda setup, match: choose(
+            match.state, level, rng, recall=_recall(memory, setup, match), character=character
+        )
     kind, _, file = name.partition("@")
     if kind == "greedy":
         return lambda _, match: candidates_of(match.state, _weights(file or "hand", match.state))[0][0]
@@ -81,9 +84,9 @@ def budget(name: str, players: int) -> str:
         return _told(who) if who else BUILDS[build].budget
     if name.startswith(("search:", "kept:")):
         return _told(name.partition("@")[0].partition(":")[2])
-    if name not in LEVELS:
+    if build not in LEVELS:
         return ""
-    level, search = LEVELS[name], LEVELS[name].search(players)
+    level, search = LEVELS[build], LEVELS[build].search(players)
     parts = [f"overlooks {level.overlooks}"] if level.overlooks else []
     if search:
         parts.insert(0, str(search.budget.iterations) if search.budget.iterations else f"{search.budget.seconds} s")

@@ -16,6 +16,7 @@ from luna.app.commands.simulate import simulated
 from luna.app.lessons.contents import Lessons
 from luna.app.lessons.done import LessonDone
 from luna.app.lessons.progress import Progress
+from luna.app.new_game.characters import Characters
 from luna.app.new_game.scene import NewGameScene
 from luna.app.new_game.who_plays import WhoPlays
 from luna.app.saved_games.scene import SavedGames
@@ -179,6 +180,7 @@ def new_game_with_a_wrong_seed(app: App) -> FormScene:
 def new_game_of_bots(app: App) -> FormScene:
     scene = NewGameScene(app.context, LUNA)
     draft_of(scene).players, draft_of(scene).bots = 4, ["level-1", "level-2", "level-5", ""]
+    draft_of(scene).characters = ["", "traveller", "troublemaker", ""]
     draft_of(scene).names = [LONG] * 4
     return scene
 
@@ -192,7 +194,7 @@ def solo(app: App) -> FormScene:
 def table_with_bots(app: App) -> TableScene:
     seats = (("yellow", LONG), ("red", ""), ("blue", ""), ("white", ""))
     bots = ("", "level-2", "level-2", "level-5")
-    choice = NewGame("players", 0, seats, "preset", None, None, 10**9 - 1, bots)
+    choice = NewGame("players", 0, seats, "preset", None, None, 10**9 - 1, bots, ("", "traveller", "", "troublemaker"))
     return open_table(app.context, LUNA, choice.drawn(), choice.seed)
 
 
@@ -234,6 +236,7 @@ SCENES: dict[str, Callable[[App], FormScene]] = {
     "new game with a wrong seed": new_game_with_a_wrong_seed,
     "new game of bots": new_game_of_bots,
     "who plays": lambda app: WhoPlays(app.context, LUNA, "yellow", "level-2", print),
+    "characters": lambda app: Characters(app.context, LUNA, "yellow", "councillor", print),
     "solo": solo,
     "lessons": lessons,
     "lesson done": lambda app: LessonDone(app.context, LUNA, 6),

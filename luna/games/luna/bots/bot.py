@@ -15,6 +15,7 @@ from random import Random
 
 from luna.ai.budget import Clock, worked
 from luna.ai.messages import Task, Thinking, Vote, chosen, finished
+from luna.games.luna.bots.characters import CHARACTERS
 from luna.games.luna.bots.levels import LEVELS, Level, Search
 from luna.games.luna.bots.memory import Memory, Recall
 from luna.games.luna.bots.oversights import BELOVED, seen_best
@@ -61,7 +62,9 @@ class PackedMatch:
         return state, turns.count
 
 
-def choose(state: State, name: str, rng: Random, turns: int = 0, recall: Recall | None = None) -> tuple[int, ...]:
+def choose(
+    state: State, name: str, rng: Random, turns: int = 0, recall: Recall | None = None, character: str = ""
+) -> tuple[int, ...]:
     """The turn of a bot in a position that is not the end, thought out here and now; raises KeyError for no bot.
 
     `turns` were played in this round. One that thinks by the clock may go on with what it can `recall`.
@@ -71,7 +74,7 @@ def choose(state: State, name: str, rng: Random, turns: int = 0, recall: Recall 
     """
     root_workers = 1 if name == RANDOM else LEVELS[name].root_workers
     parts = (
-        thoughts(state, name, rng, turns, share, root_workers, time.process_time, recall)
+        thoughts(state, name, rng, turns, share, root_workers, time.process_time, recall, character)
         for share in range(root_workers)
     )
     return chosen(map(finished, parts))
@@ -83,8 +86,9 @@ def think(task: Task) -> Thinking:
     assert isinstance(position, PackedMatch)
     state, turns = position.state()
     rng = rng_of(position.setup, state, task.seed)
-    recall = MEMORY.of(position.setup, task.player, position.codes)
-    return thoughts(state, task.player, rng, turns, task.share, task.root_workers, recall=recall)
+    character = position.setup.seats[state.actor].character
+    recall = MEMORY.of(position.setup, f"{task.player} {character}", position.codes)
+    return thoughts(state, task.player, rng, turns, task.share, task.root_workers, recall=recall, character=character)
 
 
 def rng_of(setup: Setup, state: State, seed: int) -> Random:
@@ -101,6 +105,7 @@ def thoughts(
     root_workers: int,
     clock: Clock = time.perf_counter,
     recall: Recall | None = None,
+    character: str = "",
 ) -> Thinking:
     """How a bot arrives at its votes, or one of several workers at those for its share of the candidates."""
     if impatient(state, turns):
@@ -108,7 +113,7 @@ def thoughts(
     if name == RANDOM:
         return (Vote((rng.choice(legal_codes(state)),)),)
     level = LEVELS[name]
-    weights = weights_for(set_of(state.table), level.fondness)
+    weights = weights_for(set_of(state.table), level.fondness, character)
     candidates = candidates_of(state, weights, level.macros)
     search = level.search(state.table.seats)
     if not search or len(candidates) == 1:
@@ -126,11 +131,14 @@ def thoughts(
 
 
 @cache
-def weights_for(name: str, fondness: float = 1.0) -> Weights:
-    """The shipped weights of a set, with so much more for shrines."""
-    shipped = shipped_weights()
+def weights_for(name: str, fondness: float = 1.0, character: str = "") -> Weights:
+    """The shipped weights of a set, with so much more for shrines and what a character likes more or less.
+
+    Who has a character that this version does not know is balanced.
+    """
+    shipped, liked = shipped_weights(), CHARACTERS.get(character, {})
     values = zip(NAMES, shipped.sets[name], strict=True)
-    fond = [fondness * value if feature in BELOVED else value for feature, value in values]
+    fond = [(fondness * value if feature in BELOVED else value) + liked.get(feature, 0.0) for feature, value in values]
     return Weights(fond, list(shipped.candles[name]))
 
 

@@ -9,6 +9,7 @@ from luna.core.game import Bots
 from luna.core.match import Match
 from luna.games.luna.bots.analysis import analyse
 from luna.games.luna.bots.bot import BOT_NAMES, PackedMatch, choose, think
+from luna.games.luna.bots.characters import CHARACTERS
 from luna.games.luna.bots.levels import LEVELS
 from luna.games.luna.bots.stalling import RoundTurns
 from luna.games.luna.rules.events import Event
@@ -25,6 +26,7 @@ class LunaBots(Bots[Setup, State, Event]):
     spare = "level-2"
     clocked = tuple(key for key, level in LEVELS.items() if any(search.budget.seconds for search in level.compiled))
     sources = NAMES
+    characters = tuple(CHARACTERS)
 
     @property
     def think(self) -> Think:
@@ -49,4 +51,4 @@ class LunaBots(Bots[Setup, State, Event]):
         turns = RoundTurns(match.first)
         for step in match.steps:
             turns.follow(step.after)
-        return choose(match.state, name, rng, turns.count)
+        return choose(match.state, name, rng, turns.count, character=setup.seats[match.state.actor].character)

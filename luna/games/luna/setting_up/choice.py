@@ -33,6 +33,7 @@ class NewGame:
     automaton. An empty name means: show the order's name. `start` None draws the start player by lot; in solo it is
     always None, the automaton begins. `figures` None draws them at random (or leaves them to the preset); otherwise
     island names for priestess, builder and apostate. `bots` are the levels by seat, "" for a person; missing ones are.
+    `characters` are those of the bots by seat, "" for a balanced one; missing ones are.
     """
 
     mode: Mode
@@ -43,16 +44,17 @@ class NewGame:
     figures: Mapping[str, str] | None
     seed: int
     bots: tuple[str, ...] = ()
+    characters: tuple[str, ...] = ()
     board: Board = field(default_factory=shipped_board)
     """What is printed."""
 
     def drawn(self) -> TableSetup:
         """The set-up of this choice."""
         solo = self.level if self.mode == "solo" else 0
-        levels = (*self.bots, *[""] * len(self.seats))
+        levels, characters = ((*each, *[""] * len(self.seats)) for each in (self.bots, self.characters))
         seats = [
-            Seat(colour, SeatKind.BOT, level) if level else Seat(colour, SeatKind.HUMAN, name)
-            for (colour, name), level in zip(self.seats, levels, strict=False)
+            Seat(colour, SeatKind.BOT, level, character) if level else Seat(colour, SeatKind.HUMAN, name)
+            for (colour, name), level, character in zip(self.seats, levels, characters, strict=False)
         ]
         if solo:
             seats[AUTOMATON] = Seat(seats[AUTOMATON].colour, SeatKind.AUTOMATON)
@@ -79,6 +81,8 @@ class Draft:
     colours: list[str] = field(default_factory=lambda: list(COLOURS))
     bots: list[str] = field(default_factory=lambda: [""] * SEATS)
     """The level of the bot at each seat, "" where a person plays."""
+    characters: list[str] = field(default_factory=lambda: [""] * SEATS)
+    """What each seat's bot is, "" for balanced."""
     start: int | None = None
     choose_figures: bool = False
     figures: dict[str, str] = field(default_factory=lambda: dict(zip(FIGURE_NAMES, FIGURES_AT_FIRST, strict=True)))
@@ -142,6 +146,7 @@ class Draft:
             figures=self.islands_of_figures if self.free and self.choose_figures else None,
             seed=int(self.seed) if self.seed else new_seed(),
             bots=tuple("" if self.is_opponent(seat) else self.bots[seat] for seat in seats),
+            characters=() if solo else tuple(self.characters[seat] for seat in seats),
             board=self.board,
         )
 
@@ -161,6 +166,7 @@ def recall(settings: Settings, way: Way) -> Draft:
     draft.setup = "preset" if settings.get(setup) == "preset" else "free"
     draft.names = [clean_name(name) for name in (*names, *[""] * SEATS)[:SEATS]]
     draft.bots = [*settings.get(bots), *[""] * SEATS][:SEATS]
+    draft.characters = [*settings.get(preferences.CHARACTERS), *[""] * SEATS][:SEATS]
     if way == "solo":
         draft.bots[0] = ""
     if sorted(colours) == sorted(COLOURS):
@@ -174,6 +180,7 @@ def going_over(settings: Settings, draft: Draft, way: Way) -> Draft:
         recall(settings, way),
         names=draft.names,
         colours=draft.colours,
+        characters=draft.characters,
         figures=draft.figures,
         choose_figures=draft.choose_figures,
         seed=draft.seed,
@@ -193,6 +200,7 @@ def like(settings: Settings, setup: TableSetup) -> Draft:
     draft.colours = [*setup.colours, *(colour for colour in COLOURS if colour not in setup.colours)]
     for number, seat in enumerate(setup.seats):
         draft.bots[number] = seat.name if seat.kind == "bot" else ""
+        draft.characters[number] = seat.character
         if seat.kind == "human":
             draft.names[number] = seat.name
     return draft
@@ -205,6 +213,7 @@ def remember(settings: Settings, draft: Draft) -> None:
     if draft.mode == "solo":
         settings.put(preferences.LEVEL, draft.level)
         return
+    settings.put(preferences.CHARACTERS, tuple(draft.characters))
     players, setup, bots = _SEATING[draft.mode]
     settings.put(players, draft.players)
     settings.put(setup, draft.setup)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from luna.core.settings import Key, list_of, one_of, text, whole
+from luna.games.luna.bots.characters import CHARACTERS as KNOWN
 from luna.games.luna.bots.levels import LEVELS
 from luna.games.luna.rules.constants import COLOURS, SEATS
 
@@ -22,6 +23,8 @@ AGAINST_BOTS: Key[tuple[str, ...]] = Key(
     "new_game", "against_bots", ("", *[EASIEST] * (SEATS - 1)), list_of(one_of("", *LEVELS))
 )
 """The same three against the computer: at first one person, and the level for a first game."""
+CHARACTERS: Key[tuple[str, ...]] = Key("new_game", "characters", (), list_of(one_of("", *KNOWN)))
+"""The character that a bot has on each seat, or nothing for a balanced one."""
 BOARD = Key("new_game", "board", "", text)
 """The file of the printed values, empty for those that are shipped."""
 COLOUR_ORDER: Key[tuple[str, ...]] = Key("new_game", "colours", COLOURS, list_of(one_of(*COLOURS)))

@@ -9,7 +9,7 @@ from luna.games.luna.bots.levels import LEVELS
 from luna.games.luna.rules.constants import COLOURS
 from luna.games.luna.setting_up.desk import Desk
 from luna.ui.pictures import palette
-from luna.ui.players import about, player_name
+from luna.ui.players import about, character_about, character_name, player_name
 from luna.ui.setting_up.cards import PAD, SMALL
 from luna.ui.widgets.forms import Box
 
@@ -17,6 +17,8 @@ PEDESTAL, STANDING = 176.0, 214.0
 """Width of the field on which the novice of a seat stands, and the most of the novice's height."""
 SWATCH, BETWEEN = 62.0, 10.0
 BUTTON, STEP = 48.0, 44.0
+CHARACTER, LOW = 160.0, 42.0
+"""Width and height of the button for a character."""
 ADDED = 90
 """How bright the novice of an empty seat is."""
 KEYS = tuple(LEVELS)
@@ -81,12 +83,29 @@ def _place_player(desk: Desk, seat: int, box: Box) -> None:
     below = left, top + BUTTON + 8, width, height - BUTTON - 8
     if level:
         _place_steps(desk, seat, box)
-        form.label((*below[:3], 26), desk.text("bot-grade", level=level), SMALL + 1, palette.GOLD, "center")
-        desk.told((left, below[1] + 28, width, height), about(desk.text, level), align="center")
+        _place_bot(desk, seat, below)
     else:
         order, typed = desk.text("order-name", colour=draft.colours[seat]), partial(_rename, desk, seat)
         form.entry(f"name-{seat}", (*below[:3], BUTTON), draft.names[seat], order, NAME_LENGTH, typed)
         desk.told((left, below[1] + BUTTON + 8, width, height), about(desk.text, level), align="center")
+
+
+def _place_bot(desk: Desk, seat: int, box: Box) -> None:
+    """How hard its level is, and its character; in solo every one is balanced."""
+    form, draft, (left, top, width, height) = desk.form, desk.draft, box
+    level, character = draft.bots[seat], draft.characters[seat]
+    grade = desk.text("bot-grade", level=level)
+    if draft.mode == "solo":
+        form.label((left, top, width, 26), grade, SMALL + 1, palette.GOLD, "center")
+        desk.told((left, top + 28, width, height), about(desk.text, level), align="center")
+        return
+    room = width - CHARACTER - BETWEEN
+    form.label((left, top, room, LOW), grade, SMALL, palette.GOLD, "center")
+    press, words = partial(_ask_character, desk, seat), f"{character_name(desk.text, character)}  ›"
+    form.button(f"character-{seat}", (left + room + BETWEEN, top, CHARACTER, LOW), words, press, "#small")
+    form.mark(f"character-{seat}", bool(character))
+    told = character_about(desk.text, character) if character else about(desk.text, level)
+    desk.told((left, top + LOW + 6, width, height), told, align="center")
 
 
 def _place_steps(desk: Desk, seat: int, box: Box) -> None:
@@ -114,6 +133,16 @@ def _place_empty(desk: Desk, seat: int, box: Box) -> None:
 def _ask(desk: Desk, seat: int) -> None:
     draft = desk.draft
     desk.screen.ask_who_plays(draft.colours[seat], draft.bots[seat], partial(_give, desk, seat))
+
+
+def _ask_character(desk: Desk, seat: int) -> None:
+    draft = desk.draft
+    desk.screen.ask_character(draft.colours[seat], draft.characters[seat], partial(_characterise, desk, seat))
+
+
+def _characterise(desk: Desk, seat: int, character: str) -> None:
+    desk.draft.characters[seat] = character
+    desk.screen.rebuild()
 
 
 def _give(desk: Desk, seat: int, level: str) -> None:

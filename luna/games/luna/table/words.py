@@ -29,6 +29,7 @@ from luna.games.luna.words.line import line, played
 from luna.games.luna.words.recap import recap
 from luna.games.luna.words.text import describe_play
 from luna.games.luna.words.tips import SEVERAL, SOLO, TIPS, kind_of, next_tip, sentences, taught
+from luna.ui.players import with_character
 from luna.ui.reading.phrases import signed
 from luna.ui.reading.refusal import refusal
 from luna.ui.table.picks import TablePick
@@ -54,7 +55,7 @@ class LunaWords:
     def __init__(self, text: Text, names: Mapping[str, str], setup: Setup) -> None:
         self._text, self._names, self._colours = text, names, setup.colours
         bots = (seat for seat in setup.seats if seat.kind == SeatKind.BOT)
-        self._grades = {seat.colour: text("bot-grade", level=seat.name) for seat in bots}
+        self._grades = {seat.colour: with_character(text, text("bot-grade", level=seat.name), seat) for seat in bots}
         self._looked: State | None = None
         self._best = "any"
 
