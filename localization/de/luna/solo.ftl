@@ -24,7 +24,7 @@ reply-spared = Unter 0 fällt niemand: { $points }
 ## Alle Möglichkeiten nebeneinander, in einer schmalen Spalte
 
 outlook-title = Bei Rundenende jetzt
-outlook-note = Die kleinste Einbuße ist nicht immer die beste Wahl.
+outlook-note = Das kleinste Minus ist nicht immer das beste.
 outlook-head = { $column ->
     [tile] Plättchen des Gegenspielers
     [temple] Tempel

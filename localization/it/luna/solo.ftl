@@ -43,7 +43,7 @@ outlook-column-rule = { $column ->
     [scoring] Che cosa il punteggio porta o toglie a entrambi: Sacerdotessa della Luna, Apostata e Novizi nel Tempio.
    *[swing] La somma dei quattro numeri sopra: di tanto cambierebbe il proprio vantaggio se il turno finisse ora.
  }
-outlook-minus = Il meno giova all’avversario.
+outlook-minus = Un meno è a tuo sfavore.
 
 ## Che cosa fa l’avversario
 

@@ -29,18 +29,23 @@ def form(app):
     return scene
 
 
-def setup_of(scene: NewGameScene):
+def lit(scene):
+    """Whether the button of the second seat says that a character was chosen."""
+    return scene.form.widgets["character-1"].element.is_selected
+
+
+def setup_of(scene):
     return scene.setup_form.chosen().setup
 
 
 def test_a_bot_is_balanced_until_a_character_is_chosen(app, form):
     assert [seat.character for seat in setup_of(form).seats] == ["", ""]
-    assert not form.form.widgets["character-1"].element.is_selected
+    assert not lit(form)
     click(app, "character-1")
     assert isinstance(app.top, Characters)
     click(app, "troublemaker")
     assert app.top is form
-    assert form.form.widgets["character-1"].element.is_selected
+    assert lit(form)
     assert [seat.character for seat in setup_of(form).seats] == ["", "troublemaker"]
 
 
