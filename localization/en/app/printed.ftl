@@ -16,7 +16,7 @@ printed-how = A click chooses a field; wheel, digits, + and − correct it. Tab 
 
 # Buttons, two in a row.
 printed-save = Save
-printed-save-as = Save as new
+printed-save-as = Save copy
 printed-reset = Reset
 printed-delete = { $sure ->
     [yes] Really delete

@@ -34,7 +34,7 @@ character-name = { $character ->
     [zealot] Zealot
     [councillor] Councillor
     [traveller] Traveller
-    [troublemaker] Troublemaker
+    [troublemaker] Agitator
    *[other] Balanced
 }
 character-about = { $character ->

@@ -19,7 +19,7 @@ recap-figures = Now: { $figures }
 
 preview-title = If scored now
 preview-row = { $row ->
-    [priestess] Moon Priestess
+    [priestess] Priestess
     [apostate] Apostate
     [temple] Temple
     [paid] This round

@@ -26,7 +26,7 @@ from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import PANEL, PIECE, Spot, boxed
 
-NAME, SCORE, BODY, LEAST, LEAST_NARROW = 20, 31, 18, 16, 10
+NAME, SCORE, BODY, LEAST, LEAST_LABEL, LEAST_NARROW = 20, 31, 18, 16, 14, 10
 """Type in logical px; the least is of words only, in a narrow column, which is one of large type, less."""
 
 
@@ -153,8 +153,9 @@ class PanelPainter:
         novices, shrines = supply_boxes(rows)
         box = novices.union(shrines).inflate(px(4), 0)
         blit(surface, (plate(box.size, INK, 120, px(7), FAINT, 110), (0, 0)), box.topleft)
+        least = min(self._least(), px(LEAST_LABEL))
         if room := box.left - rows.supply.left - px(4):
-            words, size = fitted(self._fonts, self._text("panel-supply"), "body", px(BODY), max(0, room), self._least())
+            words, size = fitted(self._fonts, self._text("panel-supply"), "body", px(BODY), max(0, room), least)
             if room > px(30):
                 line(surface, self._fonts, words, (rows.supply.left, box.centery), "body", size, QUIET)
         order = state.orders[colour]
