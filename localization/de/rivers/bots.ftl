@@ -12,7 +12,7 @@ bot-name = { $level ->
 }
 bot-about = { $level ->
     [level-1] Für die erste Partie empfohlen. Wägt einzelne Aktionen ab, sieht keinen Konflikt kommen, sammelt Punkte gleich welcher Farbe.
-    [level-2] Achtet auf die eigene schwächste Farbe, wägt aber nur einzelne Aktionen ab und sieht keinen Konflikt kommen.
+    [level-2] Achtet auf die eigene schwächste Farbe, wägt aber nur einzelne Aktionen ab und nimmt Aufstände zu leicht.
     [level-3] Plant beide Aktionen eines Zuges und sieht, welche Königreiche einander bedrohen.
     [level-4] Rechnet auch mit den Antworten der anderen.
     [level-5] Probiert sehr viele Pläne gegen alles durch, was die anderen auf der Hand haben können.

@@ -12,7 +12,7 @@ bot-name = { $level ->
 }
 bot-about = { $level ->
     [level-1] Recommended for a first game. Weighs single actions, sees no conflict coming, collects points of any colour.
-    [level-2] Looks after its weakest colour, but weighs single actions and sees no conflict coming.
+    [level-2] Looks after its weakest colour, but weighs single actions and takes revolts too lightly.
     [level-3] Plans both actions of a turn and sees which kingdoms threaten each other.
     [level-4] Also reckons with what the others will do about it.
     [level-5] Tries a great many plans against all that the others may have in hand.

@@ -12,7 +12,7 @@ bot-name = { $level ->
 }
 bot-about = { $level ->
     [level-1] Consigliato per la prima partita. Valuta azioni singole, non prevede i conflitti, raccoglie punti di qualsiasi colore.
-    [level-2] Cura il suo colore più debole, ma valuta azioni singole e non prevede i conflitti.
+    [level-2] Cura il suo colore più debole, ma valuta azioni singole e prende le rivolte troppo alla leggera.
     [level-3] Pianifica entrambe le azioni del turno e vede quali regni si minacciano a vicenda.
     [level-4] Mette in conto anche le risposte degli altri.
     [level-5] Prova moltissimi piani contro tutto ciò che gli altri possono avere in mano.

@@ -12,7 +12,7 @@ bot-name = { $level ->
 }
 bot-about = { $level ->
     [level-1] Polecany na pierwszą grę. Ocenia pojedyncze akcje, nie przewiduje konfliktów, zbiera punkty w dowolnym kolorze.
-    [level-2] Dba o swój najsłabszy kolor, ale ocenia tylko pojedyncze akcje i nie przewiduje konfliktów.
+    [level-2] Dba o swój najsłabszy kolor, ale ocenia tylko pojedyncze akcje i lekceważy bunty.
     [level-3] Planuje obie akcje tury i widzi, które królestwa zagrażają sobie nawzajem.
     [level-4] Liczy się też z odpowiedziami innych.
     [level-5] Sprawdza bardzo wiele planów wobec wszystkiego, co inni mogą mieć na ręce.

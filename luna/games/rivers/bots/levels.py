@@ -39,15 +39,17 @@ class Level:
         return Weights([values[name] for name in NAMES])
 
 
-BLIND = {"war_won": 0.0, "war_lost": 0.0, "revolt": 0.0}
-"""Who sees no conflict coming."""
+CARELESS = {"war_won": 0.0, "war_lost": 0.0, "revolt": 0.0, "lowest": 0.0, "monument": 1.0}
+"""Who sees no conflict coming and takes points of any colour."""
+TRUSTING = {"revolt": 0.2}
+"""Who takes revolts too lightly."""
 
 PAIRS = Effort(firsts=4, pair_worlds=1)
 REPLIES = Effort(firsts=4, pair_worlds=1, plans=4, reply_worlds=1)
 
 _ALL = (
-    Level("level-1", misjudged={**BLIND, "lowest": 0.0, "monument": 1.0}),
-    Level("level-2", misjudged={"revolt": 0.2}),
+    Level("level-1", misjudged=CARELESS),
+    Level("level-2", misjudged=TRUSTING),
     Level("level-3", Effort(worlds=2, firsts=8, pair_worlds=1), PAIRS),
     Level("level-4", Effort(worlds=2, firsts=8, pair_worlds=2, plans=6, reply_worlds=2), REPLIES),
     Level("level-5", Effort(worlds=3, firsts=12, pair_worlds=2, plans=12, reply_worlds=4), REPLIES),
