@@ -57,6 +57,8 @@ SIGNS = [
     ("us", "EQUALS", "=", "+", SHIFT, "+"),
     ("us", "MINUS", "-", "-", 0, "-"),
     ("us", "SLASH", "/", "/", 0, "/"),
+    ("us", "SLASH", "/", "?", SHIFT, "?"),
+    ("de", "MINUS", "ß", "?", SHIFT, "?"),
     ("de", "7", "7", "/", SHIFT, "/"),
     ("de", "RIGHTBRACKET", "+", "+", 0, "+"),
     ("fr", "MINUS", ")", ")", 0, "-"),
@@ -64,7 +66,7 @@ SIGNS = [
 
 
 @pytest.mark.parametrize(("layout", "place", "on_it", "typed", "mod", "sign"), SIGNS)
-def test_plus_minus_and_slash_are_where_the_layout_has_them(layout, place, on_it, typed, mod, sign):
+def test_signs_are_where_the_layout_has_them(layout, place, on_it, typed, mod, sign):
     assert keys.plain(pressed(place, on_it, mod, typed)) == sign
 
 

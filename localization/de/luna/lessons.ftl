@@ -6,7 +6,7 @@
 lesson-favour-title = Novizen und eine Gunst
 lesson-favour-aim = Wer nach sechs Runden am meisten Einfluss hat, gewinnt. Den Anfang machen Novizen und eine Gunst.
 lesson-favour-learnt = Zwei aktive Novizen holen die Gunst ihrer Insel, bei der eigenen Kultstätte genügt einer. Wer gehandelt hat, ist bis zur nächsten Runde inaktiv.
-lesson-favour-fetch = Gespielt wird mit Gelb. Einen der beiden Novizen der Bücherinsel auf ihre Gunstmarke ziehen: Zusammen holen sie die Marke.
+lesson-favour-fetch = Wer nach sechs Runden am meisten Einfluss hat, gewinnt; eine Gunst hilft dabei. Gespielt wird mit Gelb: Einen der beiden Novizen der Bücherinsel auf ihre Gunstmarke ziehen.
 lesson-favour-fetch-but = Das geht auch, aber hier geht es um die Gunst der Bücherinsel. Mit ihr wird später ein Buch bewegt, und das bringt Punkte.
 lesson-favour-discount = Beide sind nun inaktiv bis zur nächsten Runde. Bei der eigenen Kultstätte auf der Gezeiteninsel genügt ein Novize: auf die Gunstmarke ziehen.
 lesson-favour-discount-but = Das geht auch, aber auf der Gezeiteninsel ist eine Gunst für einen einzigen Novizen zu haben.

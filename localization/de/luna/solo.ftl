@@ -23,15 +23,15 @@ reply-spared = Unter 0 fällt niemand: { $points }
 
 ## Alle Möglichkeiten nebeneinander, in einer schmalen Spalte
 
-outlook-title = Bei Rundenende jetzt
-outlook-note = Das kleinste Minus ist nicht immer das beste.
+outlook-title = Endete die Runde jetzt
+outlook-note = Was du noch tust, kommt dazu.
 outlook-head = { $column ->
     [tile] Plättchen des Gegenspielers
     [temple] Tempel
     [council] Priesterrat
     [shrine] Kultstätte
     [scoring] Wertung
-   *[swing] Dein Vorsprung
+   *[swing] Dein Vorsprung ändert sich
  }
 help-outlook-title = Alle Möglichkeiten
 help-outlook-rule = Für jede Insel steht, wie sich der Vorsprung des Spielers ändern würde, wenn die Runde jetzt endete: durch das Plättchen des Gegenspielers (mit Verdrängung und Buch), durch seinen Sitz im Priesterrat, durch seine Kultstätte und durch die Wertung. Die letzte Zahl ist die Summe. Die eigenen Aktionen kommen erst noch, daher ist die kleinste Einbuße nicht immer die beste Wahl. Ein Klick auf eine Spalte wählt ihre Insel.

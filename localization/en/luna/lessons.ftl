@@ -6,7 +6,7 @@
 lesson-favour-title = Novices and a favour
 lesson-favour-aim = The most influence after six rounds wins. It all begins with novices and a favour.
 lesson-favour-learnt = Two active novices fetch the favour of their island; beside the order’s own shrine one is enough. A novice that has acted is inactive until the next round.
-lesson-favour-fetch = Yellow is to act: drag one of the two novices on Book Island onto the favour token there. Together they fetch it.
+lesson-favour-fetch = Most influence after six rounds wins, and favours help to earn it. Yellow is to act: drag one of the two novices on Book Island onto the favour token there.
 lesson-favour-fetch-but = That works too, but this is about the favour of Book Island. Its token can move a book later, and that brings points.
 lesson-favour-discount = Both are now inactive until the next round. Tide Island has a yellow shrine, so one novice is enough: drag it onto the favour token.
 lesson-favour-discount-but = That works too, but on Tide Island a favour can be had for a single novice.

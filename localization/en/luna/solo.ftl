@@ -24,14 +24,14 @@ reply-spared = Nobody falls below 0: { $points }
 ## All choices side by side, in a narrow column
 
 outlook-title = If the round ended now
-outlook-note = The smallest loss is not always the best choice.
+outlook-note = What you still do in this round is not in it.
 outlook-head = { $column ->
     [tile] The opponent’s tile
     [temple] Temple
     [council] Council
     [shrine] Shrine
     [scoring] Scoring
-   *[swing] Your lead
+   *[swing] Change of your lead
  }
 help-outlook-title = All choices
 help-outlook-rule = For each island: how the player’s lead would change if the round ended now, by the opponent’s tile (with displacing and book), its seat in the council, its shrine and the scoring. The last number is their sum. Your own actions are still to come, so the smallest loss is not always the best choice. A click on a column chooses its island.

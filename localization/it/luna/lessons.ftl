@@ -6,7 +6,7 @@
 lesson-favour-title = I Novizi e un Favore
 lesson-favour-aim = Dopo sei turni vince chi ha più influenza. Tutto comincia dai Novizi e da un Favore.
 lesson-favour-learnt = Due Novizi attivi prendono il Favore della loro Isola; accanto al proprio Santuario ne basta uno. Chi ha agito resta inattivo fino al turno seguente.
-lesson-favour-fetch = Qui si gioca con Giallo. Trascinare uno dei due Novizi dell’Isola del Libro sul suo gettone Favore: insieme lo prendono.
+lesson-favour-fetch = Dopo sei turni vince chi ha più influenza, e i Favori aiutano. Gioca Giallo: trascinare uno dei due Novizi dell’Isola del Libro sul suo gettone Favore.
 lesson-favour-fetch-but = Si può fare anche così, ma qui si tratta del Favore dell’Isola del Libro. Più avanti sposta un Libro, e questo porta punti.
 lesson-favour-discount = Ora i due sono inattivi fino al turno seguente. Accanto al proprio Santuario, sull’Isola della Marea, basta un Novizio: trascinarlo sul gettone Favore.
 lesson-favour-discount-but = Si può fare anche così, ma sull’Isola della Marea si ha un Favore con un solo Novizio.

@@ -24,14 +24,14 @@ reply-spared = Nessuno scende sotto 0: { $points }
 ## Tutte le scelte a confronto, in una colonna stretta
 
 outlook-title = Se il turno finisse ora
-outlook-note = La perdita minore non è sempre la scelta migliore.
+outlook-note = Ciò che farai si aggiunge.
 outlook-head = { $column ->
     [tile] Tessera dell’avversario
     [temple] Tempio
     [council] Consiglio
     [shrine] Santuario
     [scoring] Punteggio
-   *[swing] Il tuo vantaggio
+   *[swing] Il tuo vantaggio cambia
  }
 help-outlook-title = Tutte le scelte
 help-outlook-rule = Per ogni Isola: come cambierebbe il vantaggio del giocatore se il turno finisse ora, per la tessera dell’avversario (con rimpiazzo e libro), la sua posizione nel Consiglio, il suo Santuario e il punteggio. L’ultimo numero è la somma. Le proprie azioni devono ancora venire, perciò la perdita minore non è sempre la scelta migliore. Un clic su una colonna sceglie la sua Isola.

@@ -6,7 +6,7 @@
 lesson-favour-title = Nowicjusze i przysługa
 lesson-favour-aim = Po sześciu rundach wygrywa ten, kto ma najwięcej wpływów. Wszystko zaczyna się od nowicjuszy i przysługi.
 lesson-favour-learnt = Dwóch aktywnych nowicjuszy zdobywa przysługę swojej wyspy, a przy własnej kaplicy wystarcza jeden. Kto zadziałał, jest nieaktywny do następnej rundy.
-lesson-favour-fetch = Tu gra Żółty. Przeciągnąć jednego z dwóch nowicjuszy wyspy ksiąg na jej znacznik przysługi: razem go zdobędą.
+lesson-favour-fetch = Po sześciu rundach wygrywa ten, kto ma najwięcej wpływów; przysługi w tym pomagają. Gra Żółty: przeciągnąć jednego z dwóch nowicjuszy wyspy ksiąg na jej znacznik przysługi.
 lesson-favour-fetch-but = Tak też można, ale tu chodzi o przysługę wyspy ksiąg. Później przesuwa ona księgę, a to daje punkty.
 lesson-favour-discount = Obaj są teraz nieaktywni do następnej rundy. Przy własnej kaplicy na wyspie pływów wystarcza jeden nowicjusz: przeciągnąć go na znacznik przysługi.
 lesson-favour-discount-but = Tak też można, ale na wyspie pływów przysługę zdobywa jeden nowicjusz.

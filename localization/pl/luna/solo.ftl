@@ -26,14 +26,14 @@ reply-spared = Nikt nie spada poniżej 0: { $points }
 ## Wszystkie możliwości obok siebie, w wąskiej kolumnie
 
 outlook-title = Gdyby to był koniec rundy
-outlook-note = Najmniejsza strata to nie zawsze najlepszy wybór.
+outlook-note = Twoje dalsze akcje nie są wliczone.
 outlook-head = { $column ->
     [tile] Płytka przeciwnika
     [temple] Świątynia
     [council] Rada kapłanów
     [shrine] Kaplica
     [scoring] Punktacja
-   *[swing] Twoja przewaga
+   *[swing] Zmiana przewagi
  }
 help-outlook-title = Wszystkie możliwości
 help-outlook-rule = Dla każdej wyspy: jak zmieniłaby się przewaga gracza, gdyby runda skończyła się teraz: przez płytkę przeciwnika (z przestawieniem i księgą), jego miejsce w radzie, jego kaplicę i punktację. Ostatnia liczba to suma. Własne akcje dopiero nadejdą, więc najmniejsza strata nie zawsze jest najlepszym wyborem. Kliknięcie kolumny wybiera jej wyspę.

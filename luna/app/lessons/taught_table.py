@@ -62,7 +62,7 @@ class TaughtTable(TableScene):
         """The table with the box, where nothing else is being explained."""
         if self._shown is None:
             shown = super().shown()
-            hidden = self.busy or self.preview.on or shown.help or shown.banner or shown.look
+            hidden = self.busy or self.previewing or shown.help or shown.banner or shown.look
             told = self.teaching and shown.deed is not None and self._seen < SIGHT
             note = None if hidden or told else self.note()
             if self.teaching:

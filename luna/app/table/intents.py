@@ -133,7 +133,7 @@ class TableIntents(GoingBack):
             self.redraw()
         elif self.table.begun:
             self.step_back()
-        elif self.preview.on:
+        elif self.previewing:
             self.close_preview()
         elif not (self.hints.close() or self.tips.dismiss(self.shown()) or self.history.back() or self.zooming.whole()):
             self.cancel() if self.table.goes_on else self.open_menu()
@@ -227,14 +227,32 @@ class TableIntents(GoingBack):
         """Shows what scoring now would give, or no longer; it takes the place of a hint. Nothing without previews."""
         if not self.offer.previews:
             return
+        version = self.table.version
+        if self.preview.on and not self.previewing:
+            self.preview.asked_at = version
+        else:
+            self.preview.press(version)
         self.hints.close()
-        self.preview.press()
         self.redraw()
+
+    @property
+    def previewing(self) -> bool:
+        """Whether the preview is seen: what can be compared at a choice comes first, unless it is asked for there."""
+        compares = self.context.settings.get(preferences.OUTLOOK) and self.picture.outlook is not None
+        return self.preview.on and (not compares or self.preview.asked_at == self.table.version)
 
     def close_preview(self) -> None:
         """Shows the table itself again."""
-        if self.preview.on:
+        if self.previewing:
             self.toggle_preview()
+
+    def hide_preview(self) -> None:
+        """A hint takes its place for a while."""
+        self.preview.give_way()
+
+    def return_preview(self) -> None:
+        """The preview is to be seen again if a hint had taken its place."""
+        self.preview.come_back()
 
     def toggle_outlook(self) -> None:
         """Shows beside the table what can be compared, or no longer; from then on at every choice.
@@ -244,7 +262,7 @@ class TableIntents(GoingBack):
         if self.picture.outlook is None:
             self.tell(self.context.text("outlook-nothing"), refusal=True)
         else:
-            settings, covered = self.context.settings, self.preview.on
+            settings, covered = self.context.settings, self.previewing
             settings.put(preferences.OUTLOOK, covered or not settings.get(preferences.OUTLOOK))
             if covered:
                 self.preview.press()

@@ -156,8 +156,18 @@ class Intents(Protocol):
     def change_speed(self, steps: int) -> None:
         """Motions go faster or slower."""
 
+    @property
+    def previewing(self) -> bool:
+        """Whether the preview is seen."""
+
     def close_preview(self) -> None:
         """Shows the table itself again where the preview is."""
+
+    def hide_preview(self) -> None:
+        """Something else takes the place of the preview for a while."""
+
+    def return_preview(self) -> None:
+        """That is over."""
 
     def release_preview(self) -> bool:
         """The key of the preview went up; True if that ends it."""

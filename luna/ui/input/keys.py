@@ -22,7 +22,7 @@ SYSTEM = "mac" if sys.platform == "darwin" else "other"
 
 _COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
 _OTHER_LEVEL = pygame.KMOD_ALT | pygame.KMOD_MODE
-_SIGNS = ("+", "-", "/")
+_SIGNS = ("+", "-", "/", "?")
 _LETTERS = {getattr(pygame, f"KSCAN_{letter}"): letter for letter in string.ascii_uppercase}
 _DIGITS = {getattr(pygame, f"KSCAN_{digit}"): digit for digit in string.digits}
 _BESIDE = {pygame.KSCAN_MINUS: "-", pygame.KSCAN_EQUALS: "+"}
@@ -30,7 +30,7 @@ _BESIDE = {pygame.KSCAN_MINUS: "-", pygame.KSCAN_EQUALS: "+"}
 
 
 def plain(event: pygame.event.Event) -> str:
-    """The capital letter, digit, "+", "-" or "/" of a key pressed without Ctrl, ⌘ and Alt; empty for all others."""
+    """The capital letter, digit or one of `_SIGNS` of a key pressed without Ctrl, ⌘ and Alt; empty for all others."""
     return "" if event.mod & (_COMMAND | _OTHER_LEVEL) else mark(event)
 
 

@@ -75,7 +75,8 @@ class BubblePainter:
         """Of several paragraphs the first is the strongest, in every part."""
         px, (set_, rect) = self._frame.px, self._laid(bubble, taken, target, above, spared)
         edge = REFUSAL if bubble.tone == "refusal" else GOLD
-        if target and gap(rect, place := bounds(target.lit)) > px(APART):
+        place = bounds(target.lit) if target else rect
+        if self._frame.table.contains(place) and gap(rect, place) > px(APART):  # to a button it would cross the table
             draw_leading_line(surface, self._frame, rect, place, edge)
         blit(surface, (plate(rect.size, PANEL, 244, px(10), edge, 255, max(1, px(2))), (0, 0)), rect.topleft)
         for row in set_.rows:

@@ -134,6 +134,23 @@ def test_who_ended_the_round_and_starts_the_next_one_reads_how_it_was_scored(app
     assert banner(scene).rows[0].text.startswith("Scoring of round 1: ")
 
 
+def test_to_who_ended_the_round_and_goes_on_it_is_told_without_being_asked(app):
+    scene = table_for(app, 2)
+    scene.play(next(code for code in RULES.legal(scene.game.state) if ACTIONS[code].kind == ActionKind.COUNCIL))
+    actor = scene.game.state.actor
+    scene.bots.reseat(1 - actor, "level-1")
+    while not isinstance(app.top, RoundEnd):
+        if scene.game.state.actor == actor:
+            meditate(scene)
+        else:
+            scene.game.play(RULES.code(scene.game.state, "meditate"))
+            scene.show_anew()
+    app.top.back()
+    told = banner(scene)
+    assert scene.game.state.actor == actor
+    assert any(row.text.startswith("Now: Moon Priestess") for row in told.rows)
+
+
 def test_where_nothing_has_happened_a_word_says_so_in_place_of_the_banner(app):
     scene = table_for(app)
     press(app, pygame.K_r, "r")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pygame
 import pytest
 
 from luna.app.app import App
@@ -16,6 +17,7 @@ from luna.games.luna.game import LUNA
 from luna.games.luna.rules.constants import PREPARE
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.setting_up.choice import NewGame
+from tests.app.table.hands import key
 from tests.app.table.hinting import Known, ask, lines, parts, told, with_hints
 from tests.app.table.tables import at_table, quiet
 
@@ -70,6 +72,17 @@ def test_later_steps_keep_to_what_was_told_within_the_band(app, table, steps, ba
     found(app, table, (band or 5.0) + 0.1, band)
     assert told(table).startswith("On second thoughts: Take a favour token")
     assert told(table) != first
+
+
+def test_advice_that_has_just_changed_is_not_played_before_it_was_opened_anew(app, table):
+    ask(app, HOW)
+    found(app, table, 4.0)
+    assert table.hints.step == WHAT
+    key(app, pygame.K_RETURN)
+    assert not table.game.match.steps
+    assert table.hints.step == HOW
+    key(app, pygame.K_RETURN)
+    assert table.game.match.steps
 
 
 def test_after_a_change_the_next_step_is_told_as_usual(app, table):

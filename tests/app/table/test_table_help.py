@@ -23,7 +23,7 @@ LEFT, RIGHT = pygame.BUTTON_LEFT, pygame.BUTTON_RIGHT
 class Book(Scene):
     """Stands for the rules book."""
 
-    def __init__(self, context, game, chapter="goal"):
+    def __init__(self, context, game, chapter="goal", printed=""):
         self.chapter = chapter
 
 
@@ -267,6 +267,11 @@ def test_o_opens_the_overview(app, table, monkeypatch):
     monkeypatch.setitem(sys.modules, "luna.app.sheet.scene", module)
     key(app, pygame.K_o, "o")
     assert opened == [table.game.state]
+
+
+def test_the_sign_on_the_button_of_the_keys_opens_them(app, table):
+    key(app, pygame.K_SLASH, "?")
+    assert table.help.topic == KEYS
 
 
 def test_the_card_at_the_right_tells_single_pieces_apart(app, table):

@@ -7,8 +7,10 @@ from luna.app.settings.language import LANGUAGES
 from luna.app.table.preview import PreviewSwitch
 from luna.games.luna.points.forecast import forecast
 from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.constants import TIRE
 from luna.games.luna.rules.luna_rules import RULES
 from tests.app.table.handing import meditate, press, table_for
+from tests.app.table.hinting import with_hints
 
 
 @pytest.fixture
@@ -71,3 +73,27 @@ def test_a_held_key_ends_the_preview_when_it_goes_up():
     now = 2.0
     assert switch.release()
     assert not switch.on
+
+
+def test_a_preview_that_gave_way_to_a_hint_comes_back_with_its_end(app):
+    scene = with_hints(app)
+    press(app, pygame.K_v, "v")
+    scene.hints.press()
+    assert scene.shown().preview is None
+    scene.hints.close()
+    assert scene.shown().preview
+    scene.hints.press()
+    press(app, pygame.K_v, "v")
+    assert (bool(scene.shown().preview), scene.hints.step) == (True, 0)
+
+
+def test_at_a_choice_what_can_be_compared_comes_before_a_preview_from_earlier(app):
+    scene = table_for(app, solo=1)
+    press(app, pygame.K_v, "v")
+    while scene.game.state.phase != TIRE:
+        scene.play(RULES.legal(scene.game.state)[0])
+    assert (scene.shown().preview, bool(scene.shown().outlook)) == (None, True)
+    press(app, pygame.K_v, "v")
+    assert (bool(scene.shown().preview), scene.shown().outlook) == (True, None)
+    press(app, pygame.K_v, "v")
+    assert (scene.shown().preview, bool(scene.shown().outlook)) == (None, True)

@@ -12,7 +12,7 @@ from luna.ui.input import keys
 from luna.ui.table.contract.game_at_table import GameAtTable
 from luna.ui.table.picks import DONE, OUTLOOK_KEY, TablePick, choice
 
-PREVIEW, RECAP, OVERVIEW, PACE = "V", "R", "O", "P"
+PREVIEW, RECAP, OVERVIEW, PACE, ALL_KEYS = "V", "R", "O", "P", "?"
 SPEED_KEYS = {"+": 1, "-": -1}
 
 
@@ -78,6 +78,8 @@ class Keyboard:
             self._intents.change_pace()
         elif key == OVERVIEW:
             self._intents.open_overview()
+        elif key == ALL_KEYS:
+            self._intents.press_bar("keys")
         else:
             return self._by_name(key)
         return True

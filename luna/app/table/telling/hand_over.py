@@ -20,7 +20,8 @@ class HandOver:
     """Knows when the banner is to be seen: until the person does something. It never holds up any input.
 
     Between several people it names who is to act. The only person at a table needs no name: the banner comes where
-    several things happened meanwhile, or where an automaton acted within the person's own turn.
+    several things happened meanwhile, where a round ended after which the person begins the next one, or where an
+    automaton acted within the person's own turn.
     """
 
     def __init__(self, context: AppContext, table: Table, wording: Wording, port: TablePort) -> None:
@@ -44,17 +45,28 @@ class HandOver:
         if self._context.settings.get(preferences.HAND_OVER) != "banner":
             return
         if actor == before:
-            if self._automaton_acted(steps):
-                self.show()
+            if self._automaton:
+                if self._automaton_acted(steps):
+                    self.show()
+            elif self._round_ended(steps):
+                self._due, self._tells = rest, True
             return
         self._due, self._tells = rest, not table.alone or len(self._rows()) >= SEVERAL
 
     def _automaton_acted(self, steps: int) -> bool:
         """Whether the last steps, by the only person, have something in the recap that was not there before."""
+        return _deeds(self._rows()) not in ((), _deeds(self._rows(self._table.length - steps)))
+
+    @property
+    def _automaton(self) -> bool:
+        """Whether an automaton sits at the table."""
+        return any(seat.kind == SeatKind.AUTOMATON for seat in self._table.session.seats)
+
+    def _round_ended(self, steps: int) -> bool:
+        """Whether something happened to all with the last steps, after which the same person acts again."""
         table = self._table
-        if all(seat.kind != SeatKind.AUTOMATON for seat in table.session.seats):
-            return False
-        return _deeds(self._rows()) not in ((), _deeds(self._rows(table.length - steps)))
+        before = [row for row in self._rows(table.length - steps) if not row.colour]
+        return [row for row in self._rows() if not row.colour] not in ([], before)
 
     def show(self) -> None:
         """Shows the banner, whoever is to act; nothing once the game is over.

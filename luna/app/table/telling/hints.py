@@ -118,6 +118,7 @@ class Hints:
         """Takes the hint away; False if there is none."""
         was, self.step = self.step, 0
         if was:
+            self._intents.return_preview()
             self.analyst.cancel()
             self._analysis = self._line = self._advice = None
             self._kept_to = self._changed = False
@@ -159,7 +160,7 @@ class Hints:
         table = self._table
         self._version = table.version
         table.forget_picks()
-        self._intents.close_preview()
+        self._intents.hide_preview()
         self.analyst.ask(table.session.setup, table.session.match)
         self._count(WHERE)
 
@@ -179,6 +180,8 @@ class Hints:
             return  # what is being read does not change under the eyes
         self._analysis, self._line, self._advice = found, line, None
         self._changed |= self._kept_to and other
+        if other and self.step == HOW:
+            self.step = WHAT  # who is about to press Enter has not read it
         self._port.redraw()
 
     def _patience(self, found: Analysis) -> float:
@@ -273,4 +276,6 @@ class Hints:
             return self.press()
         if event.key == pygame.K_ESCAPE:
             return self.close()
-        return event.key in keys.CONFIRM and self.step == HOW and self.accept()
+        if event.key not in keys.CONFIRM:
+            return False
+        return self.press() if self._changed else self.accept()

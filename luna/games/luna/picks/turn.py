@@ -73,8 +73,12 @@ class Turn:
         return self._fresh.targets()
 
     def targets(self) -> frozenset[Pick]:
-        """Picks that go on from here."""
-        return self.intent.targets() if self.picks else frozenset()
+        """Picks that go on from here, also past the one piece that can only be meant."""
+        if not self.picks:
+            return frozenset()
+        piece = self._implied_piece(self.intent)
+        lifted = self.intent.choose(piece) if piece else None
+        return self.intent.targets() | (lifted.targets() if lifted else frozenset())
 
     def counts_after(self, pick: Pick) -> tuple[int, ...]:
         """How many novices a piece may stand for if it is picked up now, where that is open; ascending."""
@@ -112,7 +116,7 @@ class Turn:
         if lifted:
             held = self.holding(lifted)
             return held.choose(pick) if held else None
-        return self.intent.choose(pick)
+        return self._further(pick) if self.picks else self.intent.choose(pick)
 
     def stuck(self, piece: Pick) -> Violation | None:
         """Why an own piece that is picked up now can go nowhere at all; None if it can."""

@@ -12,6 +12,7 @@ from luna.games.luna.book.chapters import title
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.picks.outcome import ask_number, novices_of
 from luna.games.luna.picks.turn import NOVICES
+from luna.games.luna.points.prospect import consecration
 from luna.games.luna.points.unused import usable_novices
 from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.constants import JOURNEY, NO_MOVE, OVER, PREPARE, ROUNDS, TIRE
@@ -19,7 +20,7 @@ from luna.games.luna.rules.legal import shrines_to_place
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.setup import Setup
-from luna.games.luna.rules.state import State, guardian_value
+from luna.games.luna.rules.state import State
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.advising import brief, deed_of, reason_of
 from luna.games.luna.words.cards import Cards
@@ -86,7 +87,7 @@ class LunaWords:
             return text("prompt-journey" if state.pending == JOURNEY else "prompt-tides", name=name)
         wanted = self._wanted(state)
         what = wanted if beside in AGREEING | {wanted} or wanted == ONLY else "any"
-        args = {"name": name, "what": what, "when": _when(state), "points": signed(text, guardian_value(state))}
+        args = {"name": name, "what": what, "when": _when(state), "points": signed(text, _entering(state))}
         if state.table.solo:
             return text("prompt-solo", left=usable_novices(state), **args)
         return text("prompt-turn", **args)
@@ -226,3 +227,9 @@ class LunaTips:
         """The tips about an action, in either kind of game."""
         about = [tip for tip in TIPS if ACTIONS[code].kind in tip.done]
         return tuple(dict.fromkeys(tip.key(kind) for tip in about for kind in (SEVERAL, SOLO)))
+
+
+def _entering(state: State) -> int:
+    """The most that a consecration brings now, with what is displaced; 0 where none is possible."""
+    tiles = (ACTIONS[code].tile for code in RULES.legal(state) if ACTIONS[code].kind == ActionKind.CONSECRATE)
+    return max((consecration(state, state.actor, tile) for tile in tiles), default=0)

@@ -120,6 +120,14 @@ def test_pairs_are_placed_one_by_one_and_taken_back_one_by_one() -> None:
     assert isinstance(turn.choose([Pick("island", islands[3])]), Play)
 
 
+def test_once_a_pair_lies_every_island_for_the_next_one_is_a_target() -> None:
+    state = after(first_state(2), "place shrine shrine", "place shrine book")
+    turn, free = Turn(state), [name for name in ISLAND_NAMES if name != "shrine"]
+    for count in range(1, 4):
+        turn.choose([Pick("island", free[count])])
+        assert {pick.key for pick in turn.targets() if pick.kind == "island"} == {free[0], *free[count + 1 :]}
+
+
 def test_pairs_never_go_to_the_own_shrine() -> None:
     state = after(first_state(2), "place shrine shrine", "place shrine book")
     outcome = Turn(state).choose([Pick("island", "shrine")])

@@ -26,8 +26,9 @@ from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import PANEL, PIECE, Spot, boxed
 
-NAME, SCORE, BODY, LEAST, LEAST_LABEL, LEAST_NARROW = 20, 31, 18, 16, 14, 10
-"""Type in logical px; the least is of words only, in a narrow column, which is one of large type, less."""
+NAME, SCORE, BODY, LEAST, LEAST_LABEL, LEAST_NARROW, APART = 20, 31, 18, 16, 14, 10, 3
+"""Type in logical px; the least is of words only, in a narrow column, which is one of large type, less. Between words
+and the influence, in logical px."""
 
 
 SOLID = 190
@@ -118,7 +119,8 @@ class PanelPainter:
         turn = colour == state.actor
         told = self._text("panel-turn") if turn else self._about(shown, colour)
         left = x + 2 * radius + px(4)
-        words, size = fitted(self._fonts, told, "body", px(BODY), round(drawn.left - gem * 1.12 - left), self._least())
+        room = round(drawn.left - gem * 1.12 - left) - px(APART)
+        words, size = fitted(self._fonts, told, "body", px(BODY), room, self._least())
         if words == told != shown.names.get(colour):
             line(surface, self._fonts, words, (left, y), "body", size, GOLD if turn else QUIET)
 
