@@ -39,7 +39,7 @@ def tables(monkeypatch):
 
     setup_of = NewGame.drawn
     monkeypatch.setattr(NewGame, "drawn", drawn)
-    module.__dict__.update(open_table=lambda *_: Scene(), resume_table=resume_table, TableScene=Scene)
+    module.__dict__.update(open_table=lambda *_: Scene(), resume_table=resume_table, TableScene=TableScene)
     monkeypatch.setitem(sys.modules, module.__name__, module)
     return opened
 

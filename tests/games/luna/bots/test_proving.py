@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
 
 from luna.ai.budget import Budget
@@ -22,7 +24,11 @@ from tests.games.luna.bots.playing_bots import turns
 KINDS = tuple(LUNA.alone.kinds)
 SHORT = {"solo-1": 20, "solo-2": 15, "solo-3": 0}
 """Tables whose last turns leave little to compare."""
-ROOM, MOST = 300, 300
+ROOM, MOST = 300, 5000
+
+
+class TooMuchError(Exception):
+    """More positions than can be tried out one by one."""
 
 
 def last_round(kind: str, table: int) -> list[State]:
@@ -43,7 +49,7 @@ def best(state: State, seen: dict[str, int]) -> int:
         return ahead(state)
     key = repr(state.fields())
     if len(seen) > MOST:
-        pytest.skip("too much to try out")
+        raise TooMuchError
     if key not in seen:
         leads = []
         for code in legal_codes(state):
@@ -70,10 +76,10 @@ def test_no_line_that_is_known_passes_the_ceiling(kind):
             assert ceiling.floor(state) <= gained <= ceiling.floor(state) + ceiling.over(state)
 
 
-@pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("mode", ["solo 1", "solo 2", "solo 3"])
-def test_what_is_proven_is_what_trying_out_everything_finds(mode, seed):
-    late = [state for state, _ in turns(mode, seed, ("level-2",)) if can_be_proven(state)]
+def test_what_is_proven_is_what_trying_out_everything_finds(mode):
+    games, tried = (turns(mode, seed, ("level-2",)) for seed in (0, 2, 3)), 0
+    late = [state for game in games for state, _ in game if can_be_proven(state)]
     for state in late:
         active = state.fields()["active"]
         assert isinstance(active, list)
@@ -81,7 +87,10 @@ def test_what_is_proven_is_what_trying_out_everything_finds(mode, seed):
             ending = state.copy()
             play(ending, legal_codes(ending)[-1])
             proof = proof_of(state, ahead(ending))
-            assert not proof.found or proof.lead == best(state, {})
+            with suppress(TooMuchError):
+                assert not proof.found or proof.lead == best(state, {})
+                tried += proof.found
+    assert tried >= 3
 
 
 @pytest.mark.parametrize("kind", KINDS)

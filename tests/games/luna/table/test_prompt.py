@@ -13,6 +13,7 @@ from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ACTION
 from luna.games.luna.rules.draw import draw_setup
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.rules.state import State
 from luna.games.luna.table.words import LunaWords
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.reading.text import Text
@@ -51,13 +52,11 @@ def test_the_nearest_way_to_the_temple_is_named_first():
     assert named == {*WANTED, None}
 
 
-def most_from_entering(state) -> int:
+def most_from_entering(state: State) -> int:
     """What the best consecration brings, those displaced included."""
     codes = [code for code in RULES.legal(state) if ACTIONS[code].kind == ActionKind.CONSECRATE]
-    return (
-        max(after.influence[state.actor] for after, _ in (RULES.apply(state, code) for code in codes))
-        - (state.influence[state.actor])
-    )
+    leads: list[int] = [RULES.apply(state, code)[0].influence[state.actor] for code in codes]
+    return max(leads) - int(state.influence[state.actor])
 
 
 def test_the_step_that_is_named_comes_with_its_reason():

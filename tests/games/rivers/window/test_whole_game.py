@@ -9,9 +9,10 @@ from luna.core.game import new_match
 from luna.core.game_record import format_record
 from luna.core.seat import SeatKind
 from luna.games.rivers.game import RIVERS
-from luna.games.rivers.rules.constants import CELL_NAMES, NOBODY, OVER
+from luna.games.rivers.rules.constants import CELL_NAMES, NOBODY
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.scenes.game_end import GameEnd
+from luna.games.rivers.table.rivers_table import RiversTable
 from tests.games.rivers.window.conftest import Begin
 from tests.games.rivers.window.program import Rivers, opened, setup_of, written
 
@@ -165,8 +166,6 @@ def test_a_game_is_there_again_after_the_program_has_ended(begin: Begin, tmp_pat
 
 def test_the_end_tells_who_has_won_and_leads_to_a_rematch(program: Rivers, tmp_path):
     opened(program, tmp_path / "given", over())
-    assert program.state.phase == OVER
-    program.key(pygame.K_RETURN)
     end = program.app.top
     assert isinstance(end, GameEnd)
     for _ in range(40):
@@ -181,7 +180,6 @@ def test_the_end_tells_who_has_won_and_leads_to_a_rematch(program: Rivers, tmp_p
 
 def test_from_the_course_one_looks_at_the_table_as_it_was(program: Rivers, tmp_path):
     opened(program, tmp_path / "given", over())
-    program.key(pygame.K_RETURN)
     program.click("tab-course")
     program.key(pygame.K_HOME)
     program.click("course-look")
@@ -201,6 +199,8 @@ def test_the_book_and_the_sheet_are_those_of_the_game(program: Rivers, tmp_path)
 def test_the_export_of_a_game_under_way_says_that_it_holds_all_secrets(begin: Begin, tmp_path):
     for record, secret in ((written(setup_of(*HANDS), "tile blue a4"), True), (over(), False)):
         program = opened(begin(), tmp_path / "given", record)
+        if not secret:
+            program.click("look")
         id = program.table.playing
         program.app.home()
         program.app.open_saved_games()
@@ -209,8 +209,10 @@ def test_the_export_of_a_game_under_way_says_that_it_holds_all_secrets(begin: Be
         assert (program.app.context.text("saved-export-secrets") in told) == secret
 
 
-def test_where_nothing_is_previewed_there_is_neither_button_nor_key_for_it(program: Rivers, tmp_path):
+def test_where_nothing_is_previewed_there_is_neither_button_nor_key_for_it(program: Rivers, tmp_path, monkeypatch):
     at_table(program, tmp_path)
+    monkeypatch.setattr(RiversTable, "previews", False)
+    program.table.redraw()
     shown = program.table.shown()
     assert "preview" not in {button.pick.key for button in shown.bar}
     program.key(pygame.K_v, "v")
