@@ -134,7 +134,7 @@ def test_tab_goes_on_from_the_islands_to_the_heads_of_the_sheet(app, choosing):
         key(app, pygame.K_TAB)
         told.append(choosing.shown().hover)
     assert tuple(told[-len(HEADS) :]) == HEADS
-    assert choosing.shown().card.title == "Your lead"
+    assert choosing.shown().card.title == "Change of your lead"
     key(app, pygame.K_RETURN)
     assert choosing.table.state.phase == TIRE
     key(app, pygame.K_w, "w")  # without the sheet there is nothing more to read
