@@ -50,7 +50,7 @@ REPLIES = Effort(firsts=4, pair_worlds=1, plans=4, reply_worlds=1)
 _ALL = (
     Level("level-1", misjudged=CARELESS),
     Level("level-2", misjudged=TRUSTING),
-    Level("level-3", Effort(worlds=2, firsts=3, pair_worlds=1), PAIRS),
+    Level("level-3", Effort(worlds=2, firsts=4, pair_worlds=1), PAIRS),
     Level("level-4", Effort(worlds=2, firsts=8, pair_worlds=2, plans=6, reply_worlds=2), REPLIES),
     Level("level-5", Effort(worlds=3, firsts=12, pair_worlds=2, plans=12, reply_worlds=4), REPLIES),
 )
