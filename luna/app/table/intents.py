@@ -238,8 +238,9 @@ class TableIntents(GoingBack):
     @property
     def previewing(self) -> bool:
         """Whether the preview is seen: what can be compared at a choice comes first, unless it is asked for there."""
-        compares = self.context.settings.get(preferences.OUTLOOK) and self.picture.outlook is not None
-        return self.preview.on and (not compares or self.preview.asked_at == self.table.version)
+        if not self.preview.on or self.preview.asked_at == self.table.version:
+            return self.preview.on
+        return not self.context.settings.get(preferences.OUTLOOK) or self.picture.outlook is None
 
     def close_preview(self) -> None:
         """Shows the table itself again."""

@@ -76,8 +76,7 @@ class Turn:
         """Picks that go on from here, also past the one piece that can only be meant."""
         if not self.picks:
             return frozenset()
-        piece = self._implied_piece(self.intent)
-        lifted = self.intent.choose(piece) if piece else None
+        lifted = self._lifting_implied(self.intent)
         return self.intent.targets() | (lifted.targets() if lifted else frozenset())
 
     def counts_after(self, pick: Pick) -> tuple[int, ...]:
@@ -276,9 +275,13 @@ class Turn:
         return pieces[0] if len(pieces) == 1 and not any(t.kind == Kind.NOVICE for t in targets) else None
 
     def _implied(self, intent: Intent, pick: Pick) -> Intent | None:
-        piece = self._implied_piece(intent)
-        lifted = intent.choose(piece) if piece else None
+        lifted = self._lifting_implied(intent)
         return lifted.choose(pick) if lifted else None
+
+    def _lifting_implied(self, intent: Intent) -> Intent | None:
+        """The intent with that piece in the air."""
+        piece = self._implied_piece(intent)
+        return intent.choose(piece) if piece else None
 
     def _outcome(self, plays: list[Play]) -> Outcome:
         if not plays:

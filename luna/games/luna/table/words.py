@@ -87,7 +87,8 @@ class LunaWords:
             return text("prompt-journey" if state.pending == JOURNEY else "prompt-tides", name=name)
         wanted = self._wanted(state)
         what = wanted if beside in AGREEING | {wanted} or wanted == ONLY else "any"
-        args = {"name": name, "what": what, "when": _when(state), "points": signed(text, _entering(state))}
+        points = _entering(state) if what == ActionKind.CONSECRATE else 0  # told of nothing else
+        args = {"name": name, "what": what, "when": _when(state), "points": signed(text, points)}
         if state.table.solo:
             return text("prompt-solo", left=usable_novices(state), **args)
         return text("prompt-turn", **args)
