@@ -1,9 +1,12 @@
-"""Teaches the evaluation for two what a search finds out: `teach.py --games 400 --seed 20300001 --out FILE`.
+"""Teaches the evaluation what a search finds out: `teach.py --players 2 --games 400 --seed 20300001 --out FILE`.
 
 What a search values are positions a few sensible turns below one of a game, so such ones are taken, from games of a
 small search against itself. A longer search says what each is worth. The new weights explain these values with the
 features, and stay near the old ones (ridge): for each feature a number, and by how much it grows with each candle more.
 A line for each position goes to `--rows`; without `--games` the weights are fitted to the lines that are there.
+
+Among more than two an order is ahead of or behind the best of the others by the old weights. There the last round
+teaches nothing: a search at its end values winning, by however little, and not points.
 """
 
 from __future__ import annotations
@@ -23,12 +26,12 @@ from build_scripts.games.luna.opponents.train import solved
 from luna.games.luna.bots.bot import weights_for
 from luna.games.luna.bots.levels import ROOM_PER_ITERATION
 from luna.games.luna.bots.stalling import RoundTurns, impatient, passing
-from luna.games.luna.bots.weights import shipped_weights
-from luna.games.luna.rules.constants import ACTION, NO_MOVE, OVER
+from luna.games.luna.bots.weights import set_of, shipped_weights
+from luna.games.luna.rules.constants import ACTION, NO_MOVE, OVER, ROUNDS
 from luna.games.luna.rules.play import play
 from luna.games.luna.rules.state import State
 from luna.games.luna.search.feature_names import MIDDLE, NAMES
-from luna.games.luna.search.features import features_of
+from luna.games.luna.search.features import Features, estimate, features_of
 from luna.games.luna.search.tree import Tree, value_of
 
 COUNT = len(NAMES)
@@ -47,12 +50,13 @@ SPARE = 0.05
 """Added to the spread of every feature, so that one that hardly ever differs stays near its old weight too."""
 
 Row = tuple[int, list[float], int, float]
-"""Candles lit, the features of the order to act less those of the other one, its lead, and that found for the end."""
+"""Candles lit, the features of the order to act less those of its rival, its lead, and that found for the end."""
 
 
 def main() -> int:
     """Finds positions, fits the weights and writes them."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
     parser.add_argument("--games", type=int, default=0)
     parser.add_argument("--seed", type=int, default=20_300_001)
     parser.add_argument("--iterations", type=int, default=1500, help="of the search that values a position")
@@ -61,18 +65,18 @@ def main() -> int:
     options = parser.parse_args()
     with options.rows[0].open("a", encoding="utf-8") as file:
         for seed in range(options.seed, options.seed + options.games):
-            for row in positions(seed, options.iterations):
+            for row in positions(options.players, seed, options.iterations):
                 file.write(json.dumps(row) + "\n")
             file.flush()
     rows: list[Row] = [tuple(json.loads(line)) for path in options.rows for line in path.open(encoding="utf-8")]
-    values, candles = fitted(rows)
+    values, candles = fitted(rows, f"players_{options.players}")
     options.out.write_text(json.dumps({"rows": len(rows), "weights": values, "candles": candles}), encoding="utf-8")
     return 0
 
 
-def positions(seed: int, iterations: int) -> Iterator[Row]:
+def positions(players: int, seed: int, iterations: int) -> Iterator[Row]:
     """Those of one game."""
-    rng, state = Random(seed), first_state(2, seed)
+    rng, state = Random(seed), first_state(players, seed)
     turns = RoundTurns(state)
     while state.phase != OVER:
         if impatient(state, turns.count):
@@ -82,7 +86,7 @@ def positions(seed: int, iterations: int) -> Iterator[Row]:
             codes = likely(searched(state, PLAYING), rng, power)
             if state.phase == ACTION and state.pending == NO_MOVE and rng.random() < LOOKED_AT:
                 below = wandered(state, rng)
-                if below.phase == ACTION and below.pending == NO_MOVE:
+                if below.phase == ACTION and below.pending == NO_MOVE and (players == 2 or below.round < ROUNDS):
                     yield row(below, iterations)
         for code in codes:
             play(state, code)
@@ -91,7 +95,7 @@ def positions(seed: int, iterations: int) -> Iterator[Row]:
 
 def searched(state: State, iterations: int) -> Tree:
     """A search as long as that."""
-    tree = Tree(state, weights_for("players_2"), ROOM_PER_ITERATION * iterations)
+    tree = Tree(state, weights_for(set_of(state.table)), ROOM_PER_ITERATION * iterations)
     tree.run(iterations)
     return tree
 
@@ -121,9 +125,16 @@ def row(state: State, iterations: int) -> Row:
     *_, value, _ = max(searched(state, iterations).results(), key=lambda result: result[1])
     influence = state.fields()["influence"]
     assert isinstance(influence, list)
-    own, other = state.actor, 1 - state.actor
+    own, other = state.actor, rival(state)
     features = [a - b for a, b in zip(features_of(state, own), features_of(state, other), strict=True)]
     return state.lit, features, influence[own] - influence[other], points_of(value)
+
+
+def rival(state: State) -> int:
+    """The seat of the best other order by the shipped weights."""
+    weights, scratch = weights_for(set_of(state.table)), Features()
+    others = (seat for seat in range(state.table.seats) if seat != state.actor)
+    return max(others, key=lambda seat: estimate(state, seat, weights, scratch))
 
 
 def points_of(value: float) -> float:
@@ -136,12 +147,12 @@ def odds(value: float) -> float:
     return log(value / (1 - value))
 
 
-def fitted(rows: Sequence[Row]) -> tuple[list[float], list[float]]:
+def fitted(rows: Sequence[Row], name: str) -> tuple[list[float], list[float]]:
     """The weights, and by how much each grows with a candle more, that explain the rows and stay near the old ones.
 
     A row counts by how much a point there changes the value of a search.
     """
-    old = [*shipped_weights().sets["players_2"], *shipped_weights().candles["players_2"]]
+    old = [*shipped_weights().sets[name], *shipped_weights().candles[name]]
     right, matrix = [0.0] * len(old), [[0.0] * len(old) for _ in old]
     columns = [[features[i] for _, features, *_ in rows] for i in range(COUNT)]
     spreads = [sum(x * x for x in column) / len(rows) for column in columns]
