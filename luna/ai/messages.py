@@ -31,7 +31,7 @@ class Cancel:
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """A way to play the turn, how often it was tried and what that brought on average (0 to 1)."""
+    """A way to play the turn, how often it was tried and what that brought, the same measure in all votes of a task."""
 
     codes: tuple[int, ...]
     visits: int = 1

@@ -29,7 +29,7 @@ from luna.games.luna.search.candidates import candidates_of
 from luna.games.luna.search.feature_names import NAMES
 from luna.games.luna.search.features import Weights
 from luna.games.luna.search.planner import Planner
-from luna.games.luna.search.tree import Tree, value_of
+from luna.games.luna.search.tree import Tree
 
 MEMORY = Memory()
 """Of the worker process that this module is loaded in."""
@@ -121,7 +121,7 @@ def thoughts(
     if state.table.solo and not level.overlooks:
         planner = Planner(state, weights, FIRST_WIDTHS[share])
         yield from worked(planner.run, lambda left: False, search.budget, clock)
-        return (Vote(planner.line[0], value=value_of(planner.lead)),)
+        return (Vote(planner.line[0], value=planner.lead),)
     tree = Tree(state, weights, search.nodes, share, root_workers)
     if recall and search.budget.seconds:  # one that counts plays the same whatever was before
         recall(tree, share)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from build_scripts.games.luna.opponents import solo
 from luna.ai.budget import Budget
+from luna.ai.messages import finished
 from luna.core.analysis import Analysis
 from luna.core.game_record import load_record
 from luna.core.kernel import kernel_kind
 from luna.games.luna.bots.analysis import reports
-from luna.games.luna.bots.bot import weights_for
+from luna.games.luna.bots.bot import thoughts, weights_for
 from luna.games.luna.bots.planning import Comparison, after, lead, plans, reordered
 from luna.games.luna.bots.stalling import END
 from luna.games.luna.game import LUNA
@@ -52,6 +55,14 @@ def follow(state: State, line: list[tuple[int, ...]]) -> State:
             assert code in legal_codes(here)
             play(here, code)
     return here
+
+
+@pytest.mark.parametrize("name", ["level-4", "level-5"])
+def test_workers_compare_their_lines_in_points_however_clear_the_lead(name):
+    root = initial_state(setup_of(1, solo=1))
+    (vote,) = finished(thoughts(root, name, Random(1), 0, 0, 1))
+    assert vote.value > 8
+    assert vote.value == round(vote.value)
 
 
 @pytest.mark.parametrize("mode", SOLO)

@@ -12,7 +12,7 @@ from luna.games.luna.bots.weights import shipped_weights
 from luna.games.luna.search.feature_names import MIDDLE, NAMES, PRIESTESS
 
 
-@pytest.mark.parametrize("players", (2, 3, 4))
+@pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_same_seed_finds_the_same_positions(players):
     first, again = (list(islice(positions(players, 7, iterations=20), 3)) for _ in range(2))
     assert first == again
