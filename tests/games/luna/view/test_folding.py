@@ -1,21 +1,21 @@
 """With every size of type in every window all panels and buttons have their place beside the table."""
 
 import itertools
+from dataclasses import replace
 
 import pygame
 import pytest
 
 from build_scripts.sheets.matrix import SCALES, SIZES
 from luna.core.intent import Pick
-from luna.games.luna.rules.constants import COLOURS
-from luna.games.luna.view.geometry.action_bar import actions_area, placed_buttons, prompt_area, slot_middle, slot_radius
+from luna.games.luna.view.geometry.action_bar import actions_area, arranged_bar, prompt_area, slot_middle, slot_radius
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.panels import free_below, panel_rows, supply_boxes
+from luna.games.luna.view.geometry.panels import free_below, panel_frame, panel_rows, supply_boxes
 from luna.ui.pictures.draw import wrapped
 from luna.ui.reading.breaks import syllables_within
 from luna.ui.table.shown import Button
 
-CASES = list(itertools.product(SIZES, SCALES))
+CASES = list(itertools.product(SIZES, (*SCALES, 125)))
 WORDS = ("Gunst", "Missionierung", "Kultstätte", "Heilkräuter", "Reise", "Gezeiten", "Segelboot")
 ACTIONS = tuple(Button(Pick("action", str(k)), word, "moon", "M") for k, word in enumerate(WORDS + WORDS[1:]))
 
@@ -26,50 +26,46 @@ def overlapping(boxes):
 
 @pytest.mark.parametrize(("size", "scale"), CASES)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_each_order_has_a_panel_and_that_of_the_one_to_act_is_open(size, scale, players):
-    frame, seats = Frame(size, scale / 100), COLOURS[:players]
-    for actor in (*seats, None):
-        laid = panel_rows(frame, seats, actor)
-        assert all(frame.left.contains(rows.whole) for rows in laid)
-        assert not overlapping([rows.whole for rows in laid])
-        assert not laid[seats.index(actor) if actor else 0].folded
-        for rows in laid:
-            assert rows.whole.contains(rows.head)
-            parts = [] if rows.folded else [*rows.counts(), *supply_boxes(rows), *rows.tokens(), rows.council]
-            assert all(rows.whole.contains(part) for part in parts)
-            assert not overlapping(parts)
-            assert all(part.h >= 17 and part.w >= 17 for part in parts)
+def test_each_order_has_a_panel_that_shows_everything(size, scale, players):
+    frame = Frame(size, scale / 100)
+    laid = panel_rows(frame, players)
+    assert all(frame.left.contains(rows.whole) for rows in laid)
+    assert not overlapping([rows.whole for rows in laid])
+    for rows in laid:
+        assert rows.whole.contains(rows.head)
+        parts = [*rows.counts(), *supply_boxes(rows), *rows.tokens(), rows.council]
+        assert all(rows.whole.contains(part) for part in parts)
+        assert not overlapping(parts)
+        assert all(part.h >= 17 and part.w >= 17 for part in parts)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_with_the_usual_type_no_panel_is_folded(size):
-    assert not any(rows.folded for rows in panel_rows(Frame(size), COLOURS, "red"))
-
-
-def test_with_large_type_the_panels_of_those_who_wait_are_folded():
-    folded = [rows.folded for rows in panel_rows(Frame((1280, 720), 2.0), COLOURS, "red")]
-    assert folded == [colour != "red" for colour in COLOURS]
+@pytest.mark.parametrize(("size", "scale"), CASES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_type_of_the_panels_is_between_the_usual_and_the_wanted_size(size, scale, players):
+    frame, usual = Frame(size, scale / 100), panel_frame(Frame(size), players)
+    least, most = sorted((usual.ui_scale, frame.ui_scale))
+    assert least <= panel_frame(frame, players).ui_scale <= most
 
 
 @pytest.mark.parametrize(("size", "scale"), CASES)
 def test_below_the_panels_lies_what_they_leave_free(size, scale):
     frame = Frame(size, scale / 100)
-    free = free_below(frame, COLOURS[:2], "red")
+    free = free_below(frame, 2)
     assert free.h <= 0 or frame.left.contains(free)
-    assert free.top > panel_rows(frame, COLOURS[:2], "red")[-1].whole.bottom
+    assert free.top > panel_rows(frame, 2)[-1].whole.bottom
 
 
 @pytest.mark.parametrize(("size", "scale"), CASES)
 @pytest.mark.parametrize("count", [1, 4, 5, 13])
 def test_buttons_prompt_and_tokens_share_the_bar(fonts, size, scale, count):
     frame = Frame(size, scale / 100)
-    placed = placed_buttons(frame, fonts, ACTIONS[:count])
-    boxes = [each.rect for each in placed]
+    laid = arranged_bar(frame, fonts, ACTIONS[:count])
+    boxes = [each.rect for each in laid.placed]
     radius = slot_radius(frame)
     tokens = [pygame.Rect(0, 0, 2 * radius, 2 * radius).move(x - radius, y - radius) for x, y in slots(frame)]
-    assert [each.button for each in placed] == list(ACTIONS[:count])
-    assert not overlapping([*boxes, *tokens, prompt_area(frame)])
-    assert all(actions_area(frame).inflate(2, 2).contains(box) for box in boxes)
+    assert [each.button for each in laid.placed] == list(ACTIONS[:count])
+    assert not overlapping([*boxes, *tokens, prompt_area(frame, laid.prompt)])
+    assert all(actions_area(frame).left <= box.left and box.right <= actions_area(frame).right + 1 for box in boxes)
     assert all(frame.bottom.contains(box) for box in (*boxes, *tokens))
 
 
@@ -77,14 +73,22 @@ def slots(frame):
     return [slot_middle(frame, number) for number in range(7)]
 
 
-def test_where_words_have_no_room_emblems_and_keys_stay(fonts):
-    assert all(each.label for each in placed_buttons(Frame((1280, 720)), fonts, ACTIONS))
-    assert not any(each.label for each in placed_buttons(Frame((1280, 720), 2.0), fonts, ACTIONS))
+@pytest.mark.parametrize(("size", "scale"), CASES)
+def test_no_button_loses_its_word_to_large_type(fonts, size, scale):
+    usual = arranged_bar(Frame(size), fonts, ACTIONS)
+    laid = arranged_bar(Frame(size, scale / 100), fonts, ACTIONS)
+    assert all(each.label for each in usual.placed)
+    assert all(each.label for each in laid.placed)
+
+
+def test_where_not_even_the_usual_type_has_room_emblems_and_keys_stay(fonts):
+    long = tuple(replace(each, label=each.label * 3) for each in ACTIONS)
+    assert not any(each.label for each in arranged_bar(Frame((1280, 720)), fonts, long).placed)
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_rows_of_buttons_are_equally_wide(fonts, size):
-    placed = placed_buttons(Frame(size), fonts, ACTIONS)
+    placed = arranged_bar(Frame(size), fonts, ACTIONS).placed
     rows = [list(row) for _, row in itertools.groupby(placed, key=lambda each: each.rect.top)]
     ends = {(row[0].rect.left, row[-1].rect.right) for row in rows}
     assert len(rows) == 2
