@@ -41,7 +41,6 @@ class ScoredTable:
         for colour, gains in self._counted[step].gains.items() if step in self._counted else ():
             for n, (place, points) in enumerate(gains):
                 start, end = self._middle(place), self._panel(colour)
-                start = start or end  # a favour in a panel that is folded to its head
                 if points and start and end:
                     yield from flights(points, start, end, n * APART, ui_scale)
 

@@ -7,13 +7,19 @@ import pygame
 import pytest
 
 from build_scripts.sheets.matrix import SCALES, SIZES
+from luna.app.settings.language import LANGUAGES
 from luna.core.intent import Pick
+from luna.games.luna.table.buttons import action_buttons
+from luna.games.luna.table.luna_table import LUNA_TABLE
 from luna.games.luna.view.geometry.action_bar import actions_area, arranged_bar, prompt_area, slot_middle, slot_radius
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.panels import free_below, panel_frame, panel_rows, supply_boxes
 from luna.ui.pictures.draw import wrapped
 from luna.ui.reading.breaks import syllables_within
+from luna.ui.reading.text import Text
 from luna.ui.table.shown import Button
+from tests.games.luna.table.positions import random_positions
+from tests.root import ROOT
 
 CASES = list(itertools.product(SIZES, (*SCALES, 125)))
 WORDS = ("Gunst", "Missionierung", "Kultstätte", "Heilkräuter", "Reise", "Gezeiten", "Segelboot")
@@ -79,6 +85,19 @@ def test_no_button_loses_its_word_to_large_type(fonts, size, scale):
     laid = arranged_bar(Frame(size, scale / 100), fonts, ACTIONS)
     assert all(each.label for each in usual.placed)
     assert all(each.label for each in laid.placed)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_no_position_of_any_mode_does_a_button_lose_its_word(fonts, language):
+    say = Text(ROOT / "localization", language).of("luna")
+    offered = {action_buttons(say, state, LUNA_TABLE.turn(state)) for state in random_positions(6, 17)}
+    frames = [Frame(size, scale / 100) for size in SIZES[:3] for scale in (*SCALES, 125)]
+    assert [
+        (each.button.label, frame.size)
+        for frame, actions in itertools.product(frames, offered)
+        for each in arranged_bar(frame, fonts, actions).placed
+        if not each.label
+    ] == []
 
 
 def test_where_not_even_the_usual_type_has_room_emblems_and_keys_stay(fonts):

@@ -74,6 +74,14 @@ def test_points_on_their_way_can_be_read_on_sand_and_water(make_view, say, colou
     assert [each for each in outlined if each.contrast >= CLEAR]
 
 
+@pytest.mark.parametrize(("language", "scale"), list(itertools.product(LANGUAGES, (80, 100, 125, 150, 200))))
+def test_no_button_loses_its_word_to_large_type(make_view, say, fonts, language, scale):
+    frame = Frame(SIZE, scale / 100)
+    for phase in PHASES:
+        actions = shown(make_view(SIZE, language), first(phase), say(language)).actions
+        assert all(each.label for each in arranged_bar(frame, fonts, actions).placed)
+
+
 @pytest.mark.parametrize(("language", "phase"), list(itertools.product(LANGUAGES, PHASES)))
 def test_prompt_and_buttons_fit_in_every_language(make_view, say, fonts, language, phase):
     view, frame = make_view(SIZE, language), Frame(SIZE)
