@@ -139,7 +139,8 @@ class RoundEnd(FormScene):
     def _wanted(self, event: pygame.event.Event) -> str:
         """The button of the table below that somebody presses, by mouse or, to take back, by key."""
         if event.type == pygame.KEYDOWN:
-            return "undo" if event.key == pygame.K_BACKSPACE or keys.command(event) == "Z" else ""
+            undo = event.key == pygame.K_BACKSPACE or keys.command(event) == "Z"
+            return "undo" if undo and self._table.here else ""
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT
         return self._table.button_at(event.pos) if pressed else ""
 

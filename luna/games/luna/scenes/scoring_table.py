@@ -22,6 +22,11 @@ class ScoredTable:
     def __init__(self, table: TableEnd | None = None, counted: Mapping[str, Counted] | None = None) -> None:
         self._table, self._counted = table, counted or {}
 
+    @property
+    def here(self) -> bool:
+        """Whether there is one."""
+        return self._table is not None
+
     def count(self, scores: Mapping[str, int]) -> None:
         """The panels count along."""
         if self._table:
