@@ -46,7 +46,7 @@ explained-new-game = { $what ->
 
 # In den Einstellungen. $what: was eingestellt wird
 explained-options = { $what ->
-    [reduced_motion] Reduziert: Figuren werden überblendet statt bewegt, und das Wasser ruht.
+    [reduced_motion] Reduziert: Figuren werden überblendet statt bewegt, und das Wasser bleibt still.
     [bot_pace] Wie lange jeder Zug des Computers zu sehen ist, bevor der nächste kommt.
     [think_ahead] Wer auch in fremden Zügen denkt, lässt weniger warten, braucht aber mehr Strom.
     [hand_over] Ob vor dem eigenen Zug gezeigt wird, was die anderen seit dem letzten getan haben.

@@ -73,6 +73,9 @@ look-back-ahead = Zurückgenommen: { $place }, zuletzt { $name }
 look-back-begins = Rückblick: { $place } beginnt
 look-back-start = Rückblick: vor der ersten Aktion
 look-back-place = Schritt { $at } von { $total }
+# Ein Knopf beim Zurückblicken, der öffnet, was ausführlich erzählt wurde, und was ein Klick auf eine solche Zeile der Chronik bewirkt.
+look-back-details = Einzelheiten
+    .click = Klick: die Einzelheiten noch einmal ansehen
 look-back-play = Ab hier weiterspielen
 look-back-now = Zurück zum Spiel
 look-back-result = Zurück zum Ergebnis

@@ -60,11 +60,3 @@ chronicle-figure-moved = { FIGURE($figure, case: "start") } zieht { ISLAND($sour
 chronicle-round-began = Runde { $round } beginnt; der Wächter steht auf der { $guardian }
 # $scores: wie oben mit dem Einfluss am Ende, der Beste zuerst.
 chronicle-game-ended = Spielende: { $scores }
-
-# Die Wertung, von der eine Zeile erzählt, auf einem Knopf; was ein Klick auf die Zeile bewirkt.
-# $what: round, end
-chronicle-full = { $what ->
-    [round] Rundenwertung
-   *[end] Schlusswertung
- }
-    .click = Klick: diese Wertung noch einmal ansehen

@@ -73,7 +73,3 @@ ending-winner = { $place ->
    *[4] { $name } gewinnt mit { $points } in der stärksten Farbe vor { $next }.
  }
 ending-shared = Geteilter Sieg: { $names }.
-
-# Das Spielende, von dem eine Zeile erzählt, auf einem Knopf; was ein Klick auf die Zeile bewirkt.
-chronicle-full = Ergebnis
-    .click = Klick: das Ergebnis noch einmal ansehen

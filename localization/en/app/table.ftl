@@ -74,6 +74,9 @@ look-back-ahead = Undone: { $place }, after { $name }
 look-back-begins = Looking back: { $place } begins
 look-back-start = Looking back: before the first action
 look-back-place = Step { $at } of { $total }
+# A button while looking back that opens what was told in full, and what a click on such a line of the chronicle does.
+look-back-details = Details
+    .click = Click: see the details once more
 look-back-play = Play on from here
 look-back-now = Back to the game
 look-back-result = Back to the result

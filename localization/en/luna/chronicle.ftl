@@ -60,11 +60,3 @@ chronicle-figure-moved = { FIGURE($figure, case: "start") } moves { ISLAND($sour
 chronicle-round-began = Round { $round } begins; the guardian stands on the { $guardian }
 # $scores: as above with the final influence, best first.
 chronicle-game-ended = End of the game: { $scores }
-
-# The scoring that a line tells of, on a button; what a click on the line does.
-# $what: round, end
-chronicle-full = { $what ->
-    [round] Round’s scoring
-   *[end] Scoring at the end
- }
-    .click = Click: see this scoring once more

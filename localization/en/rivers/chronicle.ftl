@@ -76,7 +76,3 @@ ending-winner = { $place ->
    *[4] { $name } wins with { $points } in the strongest colour, ahead of { $next }.
  }
 ending-shared = Shared victory: { $names }.
-
-# The end of the game that a line tells of, on a button; what a click on the line does.
-chronicle-full = Result
-    .click = Click: see the result once more

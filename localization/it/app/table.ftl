@@ -73,6 +73,9 @@ look-back-ahead = Annullato: { $place }, per ultimo { $name }
 look-back-begins = Storico: { $place }, inizio
 look-back-start = Storico: prima della prima azione
 look-back-place = Passo { $at } di { $total }
+# Un pulsante mentre si guarda indietro che apre ciò che è stato raccontato per intero, e che cosa fa un clic su una riga simile della cronaca.
+look-back-details = Dettagli
+    .click = Clic: rivedi i dettagli
 look-back-play = Riprendi da qui
 look-back-now = Torna alla partita
 look-back-result = Torna al risultato

@@ -63,11 +63,3 @@ chronicle-figure-moved = { FIGURE($figure, case: "start") } si sposta { ISLAND($
 chronicle-round-began = Comincia il turno { $round }: il Guardiano è sulla tessera { $guardian }
 # $scores: come sopra, con l’influenza finale, dal migliore.
 chronicle-game-ended = Fine della partita: { $scores }
-
-# Il punteggio di cui parla una riga, su un pulsante; che cosa fa un clic sulla riga.
-# $what: round, end
-chronicle-full = { $what ->
-    [round] Punteggio del turno
-   *[end] Punteggio finale
- }
-    .click = Clic: rivedi questo punteggio

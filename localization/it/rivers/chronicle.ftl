@@ -81,7 +81,3 @@ ending-winner = { $place ->
    *[4] { $name } vince con { $points } nel colore più forte, davanti a { $next }.
  }
 ending-shared = Vittoria condivisa: { $names }.
-
-# La fine della partita di cui parla una riga, su un pulsante; che cosa fa un clic sulla riga.
-chronicle-full = Risultato
-    .click = Clic: rivedi il risultato

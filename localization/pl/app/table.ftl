@@ -75,6 +75,9 @@ look-back-ahead = Cofnięte: { $place }, ostatnio { $name }
 look-back-begins = Historia: { $place }, początek
 look-back-start = Historia: przed pierwszą akcją
 look-back-place = Krok { $at } z { $total }
+# Przycisk przy oglądaniu wstecz, który otwiera to, co było opowiedziane w całości, i co robi kliknięcie takiego wiersza kroniki.
+look-back-details = Szczegóły
+    .click = Kliknięcie: zobacz szczegóły jeszcze raz
 look-back-play = Graj od tego miejsca
 look-back-now = Wróć do gry
 look-back-result = Wróć do wyniku

@@ -106,11 +106,3 @@ chronicle-figure-moved = { FIGURE($figure, case: "start") } przechodzi { ISLAND(
 chronicle-round-began = Zaczyna się runda { $round }; strażnik stoi na płytce o wartości { $guardian }
 # $scores: jak wyżej, z wpływami na koniec, od najlepszego.
 chronicle-game-ended = Koniec gry: { $scores }
-
-# Punktowanie, o którym mówi wiersz, na przycisku; co robi kliknięcie wiersza.
-# $what: round, end
-chronicle-full = { $what ->
-    [round] Punktowanie rundy
-   *[end] Punktowanie końcowe
- }
-    .click = Kliknięcie: zobacz to punktowanie jeszcze raz

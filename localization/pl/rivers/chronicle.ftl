@@ -86,7 +86,3 @@ ending-winner = { $place ->
    *[4] Wygrywa { $name }: najmocniejszy kolor { $points }, następny wynik { $next }.
  }
 ending-shared = Wspólne zwycięstwo: { $names }.
-
-# Koniec gry, o którym mówi wiersz, na przycisku; co robi kliknięcie wiersza.
-chronicle-full = Wynik
-    .click = Kliknięcie: zobacz wynik jeszcze raz

@@ -265,7 +265,7 @@ class History:
             Button(Pick(TablePick.LOOK, "back"), "", "rewind", enabled=at > 0),
             Button(Pick(TablePick.LOOK, "run"), "", "pause" if running else "run", selected=running),
             Button(Pick(TablePick.LOOK, "forth"), "", "forward", enabled=at < total),
-            *([Button(IN_FULL, text("chronicle-full", what=told.opens), key=FULL_KEY)] if told else ()),
+            *([Button(IN_FULL, text("look-back-details"), key=FULL_KEY)] if told else ()),
             Button(Pick(TablePick.LOOK, "play"), text("look-back-play"), key=PLAY_ON),
             Button(Pick(TablePick.LOOK, "now"), self._way_back, key=text("key-enter"), primary=True),
         )

@@ -23,7 +23,8 @@ class Explanations:
         self._over = ""
         self._rested = 0.0
         self._keyed = False
-        self._shown = ""
+        self.shown = ""
+        """The key of the button whose sentence is to be read, empty for none."""
 
     def focus_moved(self) -> None:
         """The keyboard has gone to another button."""
@@ -42,16 +43,16 @@ class Explanations:
         over = next((key for key in self.told if at and key in boxes and boxes[key].collidepoint(at)), "")
         self._rested = self._rested + seconds if over == self._over else 0.0
         self._over = over
-        before, self._shown = self._shown, self._wanted(focused or "")
-        return before != self._shown
+        before, self.shown = self.shown, self._wanted(focused or "")
+        return before != self.shown
 
     def draw(
         self, surface: pygame.Surface, fonts: Fonts, boxes: Mapping[str, pygame.Rect], px: int, ui_scale: float
     ) -> None:
         """The sentence that is to be read now, beside its button."""
-        if self._shown in self.told and self._shown in boxes:
-            others = [box for key, box in boxes.items() if key != self._shown]
-            told, at = self.told[self._shown], boxes[self._shown]
+        if self.shown in self.told and self.shown in boxes:
+            others = [box for key, box in boxes.items() if key != self.shown]
+            told, at = self.told[self.shown], boxes[self.shown]
             draw_notice(surface, fonts, told, at, px, ui_scale, palette.GOLD, others)
 
     def _wanted(self, focused: str) -> str:

@@ -114,7 +114,7 @@ class Pointing:
         """What a click on a line of the chronicle opens."""
         told, undone = self._wording.reading.lines() if hover and hover.kind == TablePick.LINE else ((), ())
         line = next((each for n, each in enumerate((*told, *undone)) if hover and str(n) == hover.key), None)
-        return self._wording.text("chronicle-full.click", what=line.opens) if line and line.opens else ""
+        return self._wording.text("look-back-details.click") if line and line.opens else ""
 
     def look_at(self, topic: Pick) -> bool:
         """The pointer is on a thing that has a card; True if that changes the picture."""
