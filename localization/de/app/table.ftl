@@ -85,6 +85,8 @@ look-back-refusal = Rückblick: Hier lässt sich nichts spielen. Möglich sind �
 ## Spiele mit Geheimnissen
 
 curtain-hint = Alles Geheime ist verdeckt, bis { $name } hier sitzt. Ein Klick oder eine beliebige Taste öffnet den Tisch.
+# Unter einer Frage: was jede Antwort brächte, in einer oder mehreren Zeilen.
+choices-common = In jedem Fall: { $told }
 no-undo-revealed = Das lässt sich nicht zurücknehmen: Es hat etwas Verdecktes gezeigt.
 no-undo-nothing = Noch gibt es nichts rückgängig zu machen.
 no-redo-nothing = Nichts zu wiederholen: Das geht nur mit dem, was rückgängig gemacht wurde.

@@ -86,6 +86,8 @@ look-back-refusal = Looking back: nothing can be played here. “Play on from he
 ## Games with secrets
 
 curtain-hint = What lies hidden stays covered until { $name } sits here. A click or any key opens the table.
+# Under a question: what every answer would bring, in one or more lines.
+choices-common = In every case: { $told }
 no-undo-revealed = This cannot be undone: it has shown something hidden.
 no-undo-nothing = There is nothing to undo yet.
 no-redo-nothing = Nothing to redo: only what was undone can be played again.

@@ -87,6 +87,8 @@ look-back-refusal = Podgląd historii: tutaj nie można grać. Możliwe są „G
 ## Gry z sekretami
 
 curtain-hint = To, co tajne, jest zakryte, dopóki nie usiądzie tu { $name }. Kliknięcie lub dowolny klawisz odkrywa stół.
+# Pod pytaniem: co przyniosłaby każda odpowiedź, w jednym lub kilku wierszach.
+choices-common = W każdym przypadku: { $told }
 no-undo-revealed = Tego nie można cofnąć: odkryto przy tym coś zakrytego.
 no-undo-nothing = Nie ma jeszcze czego cofnąć.
 no-redo-nothing = Nie ma czego ponowić: można ponowić tylko to, co cofnięto.
