@@ -4,14 +4,14 @@
 explained-title = { $what ->
     [learn] Lektionen von ein bis zwei Minuten am echten Tisch; Vorwissen ist nicht nötig.
     [saved] Alle begonnenen Partien: weiterspielen, analysieren, umbenennen, exportieren.
-    [rules] Die ganzen Regeln mit Bildern, Suche und einer Beispielrunde. Taste F1.
+    [rules] Die ganzen Regeln mit Bildern, Suche und einer Beispielrunde. Taste F1.
     [alone] Tische für eine Person, an denen Sterne zu holen sind, jeden Tag auch neue.
     [statistics] Wer wie oft gewonnen hat und woher die Punkte kamen.
     [printed] Die Zahlen auf Spielplan und Plättchen. Wer das Spiel besitzt, kann sie hier berichtigen.
     [options] Sprache, Schriftgröße, Tempo, Tipps, Ton.
-   *[fullscreen] Wechselt zwischen Fenster und Vollbild. Taste F11.
+   *[fullscreen] Wechselt zwischen Fenster und Vollbild. Taste F11.
  }
-explained-other-game = Wechselt zum anderen Spiel: { $name }. Taste G.
+explained-other-game = Wechselt zum anderen Spiel: { $name }. Taste G.
 
 # Im Menü am Tisch. $what: der Knopf
 explained-menu = { $what ->

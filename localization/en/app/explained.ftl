@@ -4,14 +4,14 @@
 explained-title = { $what ->
     [learn] Lessons of one to two minutes at the real table; nothing needs to be known.
     [saved] All games that were begun: play on, review, rename, export.
-    [rules] The whole rules with pictures, search and an example round. Key F1.
+    [rules] The whole rules with pictures, search and an example round. Key F1.
     [alone] Tables for one person with stars to be earned, and new ones every day.
     [statistics] How often each player has won, and where the points came from.
     [printed] The numbers printed on the board and the tiles. Whoever owns the game can correct them here.
     [options] Language, text size, pace, tips, sound.
-   *[fullscreen] Changes between a window and the whole screen. Key F11.
+   *[fullscreen] Changes between a window and the whole screen. Key F11.
  }
-explained-other-game = Changes to the other game: { $name }. Key G.
+explained-other-game = Changes to the other game: { $name }. Key G.
 
 # In the menu at the table. $what: the button
 explained-menu = { $what ->

@@ -4,14 +4,14 @@
 explained-title = { $what ->
     [learn] Lezioni di uno o due minuti al tavolo vero; non serve sapere nulla.
     [saved] Tutte le partite iniziate: riprenderle, analizzarle, rinominarle, esportarle.
-    [rules] Tutte le regole con immagini, ricerca e un turno d’esempio. Tasto F1.
+    [rules] Tutte le regole con immagini, ricerca e un turno d’esempio. Tasto F1.
     [alone] Tavoli per una persona con stelle da guadagnare, e ogni giorno di nuovi.
     [statistics] Chi ha vinto quante volte, e da dove sono venuti i punti.
     [printed] I numeri stampati sul tabellone e sulle tessere. Chi possiede il gioco può correggerli qui.
     [options] Lingua, dimensione del testo, ritmo, consigli, audio.
-   *[fullscreen] Passa dalla finestra allo schermo intero e viceversa. Tasto F11.
+   *[fullscreen] Passa dalla finestra allo schermo intero e viceversa. Tasto F11.
  }
-explained-other-game = Passa all’altro gioco: { $name }. Tasto G.
+explained-other-game = Passa all’altro gioco: { $name }. Tasto G.
 
 # Nel menu al tavolo. $what: il pulsante
 explained-menu = { $what ->

@@ -4,14 +4,14 @@
 explained-title = { $what ->
     [learn] Lekcje po jednej lub dwie minuty przy prawdziwym stole; nie trzeba nic umieć.
     [saved] Wszystkie rozpoczęte gry: dalsza gra, analiza, zmiana nazwy, eksport.
-    [rules] Całe zasady z obrazkami, wyszukiwaniem i przykładową rundą. Klawisz F1.
+    [rules] Całe zasady z obrazkami, wyszukiwaniem i przykładową rundą. Klawisz F1.
     [alone] Stoły dla jednej osoby z gwiazdkami do zdobycia, codziennie także nowe.
     [statistics] Kto ile razy wygrał i skąd pochodziły punkty.
     [printed] Liczby nadrukowane na planszy i płytkach. Kto ma tę grę, może je tu poprawić.
     [options] Język, rozmiar tekstu, tempo, porady, dźwięk.
-   *[fullscreen] Przełącza między oknem a pełnym ekranem. Klawisz F11.
+   *[fullscreen] Przełącza między oknem a pełnym ekranem. Klawisz F11.
  }
-explained-other-game = Przechodzi do drugiej gry: { $name }. Klawisz G.
+explained-other-game = Przechodzi do drugiej gry: { $name }. Klawisz G.
 
 # W menu przy stole. $what: przycisk
 explained-menu = { $what ->

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import pygame
 
@@ -47,11 +47,17 @@ class Explanations:
         return before != self.shown
 
     def draw(
-        self, surface: pygame.Surface, fonts: Fonts, boxes: Mapping[str, pygame.Rect], px: int, ui_scale: float
+        self,
+        surface: pygame.Surface,
+        fonts: Fonts,
+        boxes: Mapping[str, pygame.Rect],
+        words: Sequence[pygame.Rect],
+        px: int,
+        ui_scale: float,
     ) -> None:
-        """The sentence that is to be read now, beside its button."""
+        """The sentence that is to be read now, beside its button; it keeps off other buttons and `words`."""
         if self.shown in self.told and self.shown in boxes:
-            others = [box for key, box in boxes.items() if key != self.shown]
+            others = [*(box for key, box in boxes.items() if key != self.shown), *words]
             told, at = self.told[self.shown], boxes[self.shown]
             draw_notice(surface, fonts, told, at, px, ui_scale, palette.GOLD, others)
 

@@ -223,7 +223,8 @@ class Form:
             told = self.refusal(element.refused, element.limit)
             draw_notice(surface, self.fonts, told, element.rect, self.px(NOTICE), self.ui_scale)
         else:
-            self.explanations.draw(surface, self.fonts, self._boxes(), self.px(NOTICE), self.ui_scale)
+            words = [label.box for label in self.labels if not label.on]
+            self.explanations.draw(surface, self.fonts, self._boxes(), words, self.px(NOTICE), self.ui_scale)
 
     def quiet(self) -> None:
         """Ends typing, so that no key repeats after the form is gone."""
