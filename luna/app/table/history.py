@@ -116,13 +116,12 @@ class History:
         """Takes a click on a line or on the bar, and while looking back every other one on a thing too."""
         for pick in picks:
             if pick.kind == TablePick.LINE:
-                self._look_at_line(int(pick.key))
-            elif pick.kind == TablePick.LOOK:
+                self._look_at_line(int(pick.key), at)
+                return True
+            if pick.kind == TablePick.LOOK:
                 self._press(pick.key)
-            else:
-                continue
-            self._port.point_again(at)
-            return True
+                self._port.point_again(at)
+                return True
         return self.on and not any(pick.kind == TablePick.BAR for pick in picks) and self.refuse(picks, at)
 
     def refuse(self, picks: list[Pick], at: Point | None) -> bool:
@@ -240,7 +239,7 @@ class History:
         self._slides = step = max(0, min(total, round((x - way.x) / max(1, way.w) * total)))
         self.look_at(step - 1 if step == self._table.length else step)
 
-    def _look_at_line(self, number: int) -> None:
+    def _look_at_line(self, number: int, at: Point) -> None:
         """Opens what tells of it in full, where something does. The line clicked stays under the pointer."""
         shown, end = self._port.shown(), self._port.page().end
         line = (*shown.chronicle, *shown.undone)[number]
@@ -249,7 +248,8 @@ class History:
             self._intents.open_again(line)
         else:
             self.look_at(line.step)
-        self._wording.reading.end = end
+            self._wording.reading.end = end
+            self._port.point_again(at)
         self._port.redraw()
 
     # -- the picture

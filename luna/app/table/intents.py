@@ -291,4 +291,5 @@ class TableIntents(GoingBack):
 
     def open_again(self, line: ChronicleLine) -> None:
         """What tells in full of a line of the chronicle."""
+        self.messages.clear()
         self.offer.open_again(line.opens, line.step, self)

@@ -92,3 +92,10 @@ def test_in_an_opened_sheet_nothing_is_taken_back(app, table):
 def test_the_pointer_on_the_line_is_told_what_a_click_does(app, table):
     move(app, place(table, line(app, table, "round")))
     assert table.shown().bubble.text == app.context.text("look-back-details.click")
+
+
+def test_under_an_opened_sheet_nothing_is_said(app, table):
+    at = place(table, line(app, table, "round"))
+    move(app, at)
+    press(app, at)
+    assert table.shown().bubble is None

@@ -197,6 +197,8 @@ class RoundEnd(FormScene):
         if self._flights:
             self._flights.paint(surface, self._points.placings())
         super().draw(surface)
+        if not self._table.here:
+            self._meanings.cover(surface, self._frame)
         self._meanings.paint(surface, self._frame, self.told, self.score.council if self._tie else ())
         for row, box in zip(self.score.rows, self._rows.totals, strict=True):
             image = self.context.fonts.render(str(self.counted(row)), "title", self.form.px(TOTAL), palette.GOLD)
