@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from build_scripts.sheets.matrix import SCALES, SIZES
+from build_scripts.sheets.texts import recorded
 from luna.app.settings.language import LANGUAGES
 from luna.core.intent import Pick
 from luna.games.luna.table.buttons import action_buttons
@@ -14,11 +15,14 @@ from luna.games.luna.table.luna_table import LUNA_TABLE
 from luna.games.luna.view.geometry.action_bar import actions_area, arranged_bar, prompt_area, slot_middle, slot_radius
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.panels import free_below, panel_frame, panel_rows, supply_boxes
+from luna.games.luna.view.paint.topbar import TopBar
 from luna.ui.pictures.draw import wrapped
 from luna.ui.reading.breaks import syllables_within
 from luna.ui.reading.text import Text
-from luna.ui.table.shown import Button
+from luna.ui.table.picks import TablePick
+from luna.ui.table.shown import Button, Shown
 from tests.games.luna.table.positions import random_positions
+from tests.games.luna.view.states import random_state
 from tests.root import ROOT
 
 CASES = list(itertools.product(SIZES, (*SCALES, 125)))
@@ -98,6 +102,21 @@ def test_in_no_position_of_any_mode_does_a_button_lose_its_word(fonts, language)
         for each in arranged_bar(frame, fonts, actions).placed
         if not each.label
     ] == []
+
+
+@pytest.mark.parametrize(("size", "scale"), list(itertools.product(SIZES[:3], (*SCALES, 125))))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_top_bar_loses_no_word_to_large_type(sprites, fonts, language, size, scale):
+    say, state = Text(ROOT / "localization", language).of("luna"), random_state(4, 1)
+    names = ("hint", "preview", "undo", "undo-turn", "redo", "menu")
+    bar = tuple(Button(Pick(TablePick.BAR, name), say(f"bar-{name}"), "eye") for name in names)
+
+    def words(frame):
+        with recorded() as drawn:
+            TopBar(frame.top_bar, sprites, fonts, say).paint(pygame.Surface(size), Shown(state, {}, bar=bar))
+        return {each.text for each in drawn}
+
+    assert words(Frame(size, scale / 100)) >= words(Frame(size))
 
 
 def test_where_not_even_the_usual_type_has_room_emblems_and_keys_stay(fonts):
