@@ -44,8 +44,9 @@ class Frame:
     """The areas of a window. `ui_scale` scales panels and text, `s` the table (1.0 at 1080p).
 
     `text_scale` is the wanted size of panels and text as a multiple of the usual one. The table has the same size with
-    every wish: larger type only takes what the table leaves free, and what stands in bars and columns folds. Top bar,
-    order panels, card and chronicle have scales of their own, which grow less; lines and lights on the table do not.
+    every wish: larger type only takes what the table leaves free, and where that is too little for all that stands in
+    a bar or a column, its type stays between the usual and the wanted size. Top bar, order panels, card and chronicle
+    have scales of their own, which grow less; lines and lights on the table do not.
     """
 
     def __init__(self, size: tuple[int, int], needs: Needs, text_scale: float = 1.0) -> None:
