@@ -4,14 +4,14 @@
 explained-title = { $what ->
     [learn] Lektionen von ein bis zwei Minuten am echten Tisch; Vorwissen ist nicht nötig.
     [saved] Alle begonnenen Partien: weiterspielen, analysieren, umbenennen, exportieren.
-    [rules] Die ganzen Regeln mit Bildern, Suche und einer Beispielrunde. Taste F1.
+    [rules] Die ganzen Regeln mit Bildern, Suche und einer Beispielrunde. Taste F1.
     [alone] Tische für eine Person, an denen Sterne zu holen sind, jeden Tag auch neue.
     [statistics] Wer wie oft gewonnen hat und woher die Punkte kamen.
     [printed] Die Zahlen auf Spielplan und Plättchen. Wer das Spiel besitzt, kann sie hier berichtigen.
     [options] Sprache, Schriftgröße, Tempo, Tipps, Ton.
-   *[fullscreen] Wechselt zwischen Fenster und Vollbild. Taste F11.
+   *[fullscreen] Wechselt zwischen Fenster und Vollbild. Taste F11.
  }
-explained-other-game = Wechselt zum anderen Spiel: { $name }. Taste G.
+explained-other-game = Wechselt zum anderen Spiel: { $name }. Taste G.
 
 # Im Menü am Tisch. $what: der Knopf
 explained-menu = { $what ->
@@ -65,4 +65,20 @@ explained-review = { $what ->
 explained-statistics = { $what ->
     [export] Schreibt alle Ergebnisse in eine Datei für eine Tabellenkalkulation.
    *[forget] Löscht alle Ergebnisse endgültig aus der Statistik. Spielstände bleiben.
+ }
+
+# Am Ende einer Partie. $what: der Knopf
+explained-end = { $what ->
+    [rematch] Dieselben Spieler an einem neu ausgelosten Tisch
+    [again] Dieselben Spieler an diesem Tisch von Anfang an
+   *[look] Schließt das Ergebnis. „Ergebnis“ in der Leiste öffnet es wieder.
+ }
+
+# Beim Berichtigen der gedruckten Werte. $what: der Knopf
+explained-printed = { $what ->
+    [save] Behält diese Werte unter ihrem Namen. Damit lässt sich dann eine neue Partie vorbereiten.
+    [save-as] Behält diese Werte als zweiten Satz neben dem, aus dem sie entstanden sind.
+    [reset] Stellt die üblichen Werte wieder her; der Name bleibt.
+    [export] Legt diese Werte in die Zwischenablage und in eine Datei, zum Aufheben oder Verschicken.
+   *[import] Übernimmt Werte, die exportiert und kopiert wurden.
  }

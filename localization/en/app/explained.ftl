@@ -4,14 +4,14 @@
 explained-title = { $what ->
     [learn] Lessons of one to two minutes at the real table; nothing needs to be known.
     [saved] All games that were begun: play on, review, rename, export.
-    [rules] The whole rules with pictures, search and an example round. Key F1.
+    [rules] The whole rules with pictures, search and an example round. Key F1.
     [alone] Tables for one person with stars to be earned, and new ones every day.
     [statistics] How often each player has won, and where the points came from.
     [printed] The numbers printed on the board and the tiles. Whoever owns the game can correct them here.
     [options] Language, text size, pace, tips, sound.
-   *[fullscreen] Changes between a window and the whole screen. Key F11.
+   *[fullscreen] Changes between a window and the whole screen. Key F11.
  }
-explained-other-game = Changes to the other game: { $name }. Key G.
+explained-other-game = Changes to the other game: { $name }. Key G.
 
 # In the menu at the table. $what: the button
 explained-menu = { $what ->
@@ -65,4 +65,20 @@ explained-review = { $what ->
 explained-statistics = { $what ->
     [export] Writes all results into a file for a spreadsheet.
    *[forget] Deletes all results from the statistics for good. Saved games stay.
+ }
+
+# At the end of a game. $what: the button
+explained-end = { $what ->
+    [rematch] The same players at a newly drawn table
+    [again] The same players at this table from its beginning
+   *[look] Closes the result. “Result” in the bar opens it again.
+ }
+
+# On correcting what is printed on the components. $what: the button
+explained-printed = { $what ->
+    [save] Keeps these values under their name. A new game can then be set up with them.
+    [save-as] Keeps these values as a second set beside the one they were made from.
+    [reset] Puts the usual values back; the name stays.
+    [export] Puts these values on the clipboard and into a file, to be kept or sent.
+   *[import] Takes in values that were exported and copied.
  }

@@ -4,14 +4,14 @@
 explained-title = { $what ->
     [learn] Lezioni di uno o due minuti al tavolo vero; non serve sapere nulla.
     [saved] Tutte le partite iniziate: riprenderle, analizzarle, rinominarle, esportarle.
-    [rules] Tutte le regole con immagini, ricerca e un turno d’esempio. Tasto F1.
+    [rules] Tutte le regole con immagini, ricerca e un turno d’esempio. Tasto F1.
     [alone] Tavoli per una persona con stelle da guadagnare, e ogni giorno di nuovi.
     [statistics] Chi ha vinto quante volte, e da dove sono venuti i punti.
     [printed] I numeri stampati sul tabellone e sulle tessere. Chi possiede il gioco può correggerli qui.
     [options] Lingua, dimensione del testo, ritmo, consigli, audio.
-   *[fullscreen] Passa dalla finestra allo schermo intero e viceversa. Tasto F11.
+   *[fullscreen] Passa dalla finestra allo schermo intero e viceversa. Tasto F11.
  }
-explained-other-game = Passa all’altro gioco: { $name }. Tasto G.
+explained-other-game = Passa all’altro gioco: { $name }. Tasto G.
 
 # Nel menu al tavolo. $what: il pulsante
 explained-menu = { $what ->
@@ -65,4 +65,20 @@ explained-review = { $what ->
 explained-statistics = { $what ->
     [export] Scrive tutti i risultati in un file per un foglio di calcolo.
    *[forget] Elimina per sempre tutti i risultati dalle statistiche. Le partite salvate restano.
+ }
+
+# Alla fine di una partita. $what: il pulsante
+explained-end = { $what ->
+    [rematch] Gli stessi giocatori a un tavolo sorteggiato di nuovo
+    [again] Gli stessi giocatori a questo tavolo dall’inizio
+   *[look] Chiude il risultato. “Risultato” nella barra lo riapre.
+ }
+
+# Nella correzione dei valori stampati. $what: il pulsante
+explained-printed = { $what ->
+    [save] Conserva questi valori con il loro nome. Con essi si può poi preparare una nuova partita.
+    [save-as] Conserva questi valori come seconda serie accanto a quella da cui sono nati.
+    [reset] Ripristina i valori usuali; il nome resta.
+    [export] Mette questi valori negli appunti e in un file, da conservare o inviare.
+   *[import] Accoglie valori esportati e copiati.
  }

@@ -4,14 +4,14 @@
 explained-title = { $what ->
     [learn] Lekcje po jednej lub dwie minuty przy prawdziwym stole; nie trzeba nic umieć.
     [saved] Wszystkie rozpoczęte gry: dalsza gra, analiza, zmiana nazwy, eksport.
-    [rules] Całe zasady z obrazkami, wyszukiwaniem i przykładową rundą. Klawisz F1.
+    [rules] Całe zasady z obrazkami, wyszukiwaniem i przykładową rundą. Klawisz F1.
     [alone] Stoły dla jednej osoby z gwiazdkami do zdobycia, codziennie także nowe.
     [statistics] Kto ile razy wygrał i skąd pochodziły punkty.
     [printed] Liczby nadrukowane na planszy i płytkach. Kto ma tę grę, może je tu poprawić.
     [options] Język, rozmiar tekstu, tempo, porady, dźwięk.
-   *[fullscreen] Przełącza między oknem a pełnym ekranem. Klawisz F11.
+   *[fullscreen] Przełącza między oknem a pełnym ekranem. Klawisz F11.
  }
-explained-other-game = Przechodzi do drugiej gry: { $name }. Klawisz G.
+explained-other-game = Przechodzi do drugiej gry: { $name }. Klawisz G.
 
 # W menu przy stole. $what: przycisk
 explained-menu = { $what ->
@@ -65,4 +65,20 @@ explained-review = { $what ->
 explained-statistics = { $what ->
     [export] Zapisuje wszystkie wyniki w pliku dla arkusza kalkulacyjnego.
    *[forget] Na dobre usuwa wszystkie wyniki ze statystyk. Zapisane gry pozostają.
+ }
+
+# Na końcu gry. $what: przycisk
+explained-end = { $what ->
+    [rematch] Ci sami gracze przy nowo wylosowanym stole
+    [again] Ci sami gracze przy tym stole od początku
+   *[look] Zamyka wynik. „Wynik” na pasku otwiera go ponownie.
+ }
+
+# Przy poprawianiu nadruków. $what: przycisk
+explained-printed = { $what ->
+    [save] Zachowuje te wartości pod ich nazwą. Można potem przygotować z nimi nową grę.
+    [save-as] Zachowuje te wartości jako drugi zestaw obok tego, z którego powstały.
+    [reset] Przywraca zwykłe wartości; nazwa pozostaje.
+    [export] Umieszcza te wartości w schowku i w pliku, do zachowania lub wysłania.
+   *[import] Wczytuje wartości wyeksportowane i skopiowane.
  }
