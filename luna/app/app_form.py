@@ -57,6 +57,12 @@ class AppForm(FormScene):
                 room = place[0], place[1], place[2] - KEY_EDGE, place[3]
                 self.form.label(room, shortcuts[key], KEY_TYPE, palette.QUIET, "right", on=key)
 
+    def explain(self, id: str, *keys: str) -> None:
+        """Says what the word of a button does not tell, of those that are there."""
+        for key in keys:
+            if key in self.form.widgets:
+                self.form.explain(key, self.context.text(id, what=key))
+
     def fullscreen_way(self) -> Way:
         """What changes between window and whole screen."""
         label = "fullscreen-leave" if self.context.go.fullscreen else "fullscreen-enter"

@@ -73,6 +73,9 @@ look-back-ahead = Zurückgenommen: { $place }, zuletzt { $name }
 look-back-begins = Rückblick: { $place } beginnt
 look-back-start = Rückblick: vor der ersten Aktion
 look-back-place = Schritt { $at } von { $total }
+# Ein Knopf beim Zurückblicken, der öffnet, was ausführlich erzählt wurde, und was ein Klick auf eine solche Zeile der Chronik bewirkt.
+look-back-details = Einzelheiten
+    .click = Klick: die Einzelheiten noch einmal ansehen
 look-back-play = Ab hier weiterspielen
 look-back-now = Zurück zum Spiel
 look-back-result = Zurück zum Ergebnis
@@ -82,6 +85,8 @@ look-back-refusal = Rückblick: Hier lässt sich nichts spielen. Möglich sind �
 ## Spiele mit Geheimnissen
 
 curtain-hint = Alles Geheime ist verdeckt, bis { $name } hier sitzt. Ein Klick oder eine beliebige Taste öffnet den Tisch.
+# Unter einer Frage: was jede Antwort brächte, in einer oder mehreren Zeilen.
+choices-common = In jedem Fall: { $told }
 no-undo-revealed = Das lässt sich nicht zurücknehmen: Es hat etwas Verdecktes gezeigt.
 no-undo-nothing = Noch gibt es nichts rückgängig zu machen.
 no-redo-nothing = Nichts zu wiederholen: Das geht nur mit dem, was rückgängig gemacht wurde.

@@ -44,6 +44,7 @@ gain-spends = kostet die Gunstmarke „{ FAVOUR($favour) }“
 ## Was folgt: um wie viel sich die Wertung dieser Runde ändert
 
 gain-score = Wertung dieser Runde: { $parts }
+gain-score-same = Wertung dieser Runde: unverändert
 gain-score-of = { $name }: { $parts }
 gain-score-part = { $what ->
     [priestess] Mondpriesterin { $points }

@@ -96,7 +96,7 @@ help-round-rule = { $mode ->
  }
 help-round = Runde { $round } von { $rounds }
 help-chronicle-title = Chronik
-help-chronicle-rule = Hier steht jede Aktion mit ihrem Einfluss, die neueste unten. Das Mausrad führt zurück zu älteren.
+help-chronicle-rule = Hier steht jede Aktion mit ihrem Einfluss, die neueste unten. Das Mausrad führt zurück zu älteren. Ein Klick auf eine Zeile zeigt den Tisch, wie er damals war, auf eine Wertung die ganze Wertung.
 help-prompt-title = Was zu tun ist
 help-prompt-rule = Diese Zeile sagt, wer am Zug ist und worauf der Zug wartet, und während sich auf dem Tisch etwas bewegt, was gerade geschieht. Was jetzt möglich ist, steht hell auf den Knöpfen und leuchtet auf dem Tisch.
 help-card-title = Infokarte

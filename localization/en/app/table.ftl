@@ -74,6 +74,9 @@ look-back-ahead = Undone: { $place }, after { $name }
 look-back-begins = Looking back: { $place } begins
 look-back-start = Looking back: before the first action
 look-back-place = Step { $at } of { $total }
+# A button while looking back that opens what was told in full, and what a click on such a line of the chronicle does.
+look-back-details = Details
+    .click = Click: see the details once more
 look-back-play = Play on from here
 look-back-now = Back to the game
 look-back-result = Back to the result
@@ -83,6 +86,8 @@ look-back-refusal = Looking back: nothing can be played here. “Play on from he
 ## Games with secrets
 
 curtain-hint = What lies hidden stays covered until { $name } sits here. A click or any key opens the table.
+# Under a question: what every answer would bring, in one or more lines.
+choices-common = In every case: { $told }
 no-undo-revealed = This cannot be undone: it has shown something hidden.
 no-undo-nothing = There is nothing to undo yet.
 no-redo-nothing = Nothing to redo: only what was undone can be played again.

@@ -44,6 +44,7 @@ gain-spends = uses the { FAVOUR($favour) } token
 ## What follows: by how much this round’s scoring changes
 
 gain-score = This round’s scoring: { $parts }
+gain-score-same = This round’s scoring: no change
 gain-score-of = { $name }: { $parts }
 gain-score-part = { $what ->
     [priestess] Moon Priestess { $points }

@@ -96,7 +96,7 @@ help-round-rule = { $mode ->
  }
 help-round = Round { $round } of { $rounds }
 help-chronicle-title = Chronicle
-help-chronicle-rule = Every action with its influence is noted here, the newest at the bottom. The mouse wheel leads back to older ones.
+help-chronicle-rule = Every action with its influence is noted here, the newest at the bottom. The mouse wheel leads back to older ones. A click on a line shows the table as it was then, on a scoring the whole scoring.
 help-prompt-title = What is to be done
 help-prompt-rule = This line says whose turn it is and what the turn waits for, and while something moves on the table, what is happening. What can be done now is bright on the buttons and glows on the table.
 help-card-title = Card

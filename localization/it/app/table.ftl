@@ -73,6 +73,9 @@ look-back-ahead = Annullato: { $place }, per ultimo { $name }
 look-back-begins = Storico: { $place }, inizio
 look-back-start = Storico: prima della prima azione
 look-back-place = Passo { $at } di { $total }
+# Un pulsante mentre si guarda indietro che apre ciò che è stato raccontato per intero, e che cosa fa un clic su una riga simile della cronaca.
+look-back-details = Dettagli
+    .click = Clic: rivedi i dettagli
 look-back-play = Riprendi da qui
 look-back-now = Torna alla partita
 look-back-result = Torna al risultato
@@ -82,6 +85,8 @@ look-back-refusal = Storico: qui non si può giocare. Sono possibili “Riprendi
 ## Giochi con segreti
 
 curtain-hint = Ciò che è segreto resta coperto finché qui non siede { $name }. Un clic o un tasto qualsiasi scopre il tavolo.
+# Sotto una domanda: che cosa porterebbe ogni risposta, in una o più righe.
+choices-common = In ogni caso: { $told }
 no-undo-revealed = Non si può annullare: ha mostrato qualcosa di coperto.
 no-undo-nothing = Non c’è ancora niente da annullare.
 no-redo-nothing = Niente da ripetere: si può rigiocare solo ciò che è stato annullato.

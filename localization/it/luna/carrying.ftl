@@ -44,6 +44,7 @@ gain-spends = usa il gettone { FAVOUR($favour) }
 ## Che cosa ne segue: di quanto cambia il Punteggio di questo turno
 
 gain-score = Punteggio di questo turno: { $parts }
+gain-score-same = Punteggio di questo turno: invariato
 gain-score-of = { $name }: { $parts }
 gain-score-part = { $what ->
     [priestess] Sacerdotessa della Luna { $points }

@@ -99,7 +99,7 @@ help-round-rule = { $mode ->
  }
 help-round = Turno { $round } di { $rounds }
 help-chronicle-title = Cronaca
-help-chronicle-rule = Qui è annotata ogni azione con la sua influenza, la più recente in basso. La rotella del mouse riporta a quelle più vecchie.
+help-chronicle-rule = Qui è annotata ogni azione con la sua influenza, la più recente in basso. La rotella del mouse riporta a quelle più vecchie. Un clic su una riga mostra il tavolo com’era allora, su un punteggio il punteggio intero.
 help-prompt-title = Che cosa c’è da fare
 help-prompt-rule = Questa riga dice a chi tocca e che cosa si aspetta e, mentre sul tavolo si muove qualcosa, che cosa succede. Ciò che ora è possibile è chiaro sui pulsanti e brilla sul tavolo.
 help-card-title = Scheda

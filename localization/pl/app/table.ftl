@@ -75,6 +75,9 @@ look-back-ahead = Cofnięte: { $place }, ostatnio { $name }
 look-back-begins = Historia: { $place }, początek
 look-back-start = Historia: przed pierwszą akcją
 look-back-place = Krok { $at } z { $total }
+# Przycisk przy oglądaniu wstecz, który otwiera to, co było opowiedziane w całości, i co robi kliknięcie takiego wiersza kroniki.
+look-back-details = Szczegóły
+    .click = Kliknięcie: zobacz szczegóły jeszcze raz
 look-back-play = Graj od tego miejsca
 look-back-now = Wróć do gry
 look-back-result = Wróć do wyniku
@@ -84,6 +87,8 @@ look-back-refusal = Podgląd historii: tutaj nie można grać. Możliwe są „G
 ## Gry z sekretami
 
 curtain-hint = To, co tajne, jest zakryte, dopóki nie usiądzie tu { $name }. Kliknięcie lub dowolny klawisz odkrywa stół.
+# Pod pytaniem: co przyniosłaby każda odpowiedź, w jednym lub kilku wierszach.
+choices-common = W każdym przypadku: { $told }
 no-undo-revealed = Tego nie można cofnąć: odkryto przy tym coś zakrytego.
 no-undo-nothing = Nie ma jeszcze czego cofnąć.
 no-redo-nothing = Nie ma czego ponowić: można ponowić tylko to, co cofnięto.

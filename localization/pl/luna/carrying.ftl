@@ -52,6 +52,7 @@ gain-spends = zużywa znacznik „{ FAVOUR($favour) }”
 ## Co z tego wynika: o ile zmienia się punktowanie tej rundy
 
 gain-score = Punktowanie tej rundy: { $parts }
+gain-score-same = Punktowanie tej rundy: bez zmian
 gain-score-of = { $name }: { $parts }
 gain-score-part = { $what ->
     [priestess] kapłanka księżyca { $points }

@@ -117,7 +117,7 @@ help-round-rule = { $mode ->
  }
 help-round = Runda { $round } z { $rounds }
 help-chronicle-title = Kronika
-help-chronicle-rule = Tu jest zapisana każda akcja z wpływami, które dała; najnowsza na dole. Kółko myszy przewija do wcześniejszych.
+help-chronicle-rule = Tu jest zapisana każda akcja z wpływami, które dała; najnowsza na dole. Kółko myszy przewija do wcześniejszych. Kliknięcie wiersza pokazuje stół z tamtej chwili, a przy punktowaniu – całe punktowanie.
 help-prompt-title = Co jest do zrobienia
 help-prompt-rule = Ten wiersz mówi, czyj jest ruch i na co ruch czeka, a gdy coś porusza się na stole, opisuje, co się dzieje. To, co jest teraz możliwe, świeci na przyciskach i na stole.
 help-card-title = Karta

@@ -46,6 +46,7 @@ class NewGameScene(AppForm):
         form.button("back", (EDGE, top, BACK_WIDTH, BUTTON), self.context.text("new-game-back"), self.back)
         form.button("tips", (EDGE + BACK_WIDTH + GAP, top, TIPS_WIDTH, BUTTON), self._tips_words(), self._switch_tips)
         form.mark("tips", self._tips_wanted)
+        form.explain("tips", self.context.text("explained-new-game", what="tips"))
         begin = left, top, RIGHT_WIDTH, BUTTON
         form.button("begin", begin, self.context.text("new-game-begin"), self._begin, "#main")
         self.refresh()

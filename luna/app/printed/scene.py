@@ -88,6 +88,7 @@ class PrintedScene(AppForm):
         )
         tried = tuple((key, words, partial(self._attempt, act)) for key, words, act in ways)
         self.add_pairs(tried, (left, self.canvas[1] - EDGE - FOOT + GAP, WIDTH, BUTTON), BUTTON + GAP)
+        self.explain("explained-printed", "save", "save-as", "reset", "export", "import")
         self._enable()
 
     def _enable(self) -> None:

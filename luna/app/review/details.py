@@ -56,6 +56,7 @@ class Details:
         if self._hidden:
             form.button("answer", (left, top - 2 * STEP, width, BUTTON), text("review-answer"), reveal, "#small")
         form.button("what-if", (left, top - STEP, width, BUTTON), text("review-what-if"), what_if, "#small")
+        form.explain("what-if", text("explained-review", what="what-if"))
         words = text("review-find" if self._hidden else "review-look")
         form.button("look", (left, top, width, BUTTON), words, open_table, "#main")
 

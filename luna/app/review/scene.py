@@ -139,6 +139,7 @@ class ReviewScene(AppForm):
         text, left = self.context.text, (MARGIN, FOOT, FOOT_BUTTON, BUTTON)
         if self.reviewer.done:
             form.button("export", left, text("review-export"), self.export)
+            form.explain("export", text("explained-review", what="export"))
         elif self._tells:
             form.button(GO_ON, left, text("review-go-on"), self._go_on, "#main")
         right = WIDTH - MARGIN - FOOT_BUTTON, FOOT, FOOT_BUTTON, BUTTON

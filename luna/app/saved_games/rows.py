@@ -138,6 +138,9 @@ class RowPlacer:
             box = left + n * (each + GAP), top + BUTTON + 4, each, BUTTON
             self.form.button(f"{name}-{game.id}", box, words, partial(act, game.id), style)
             self.form.enable(f"{name}-{game.id}", on)
+        for key in ("review", "export", "delete"):
+            if f"{key}-{game.id}" in self.form.widgets:
+                self.form.explain(f"{key}-{game.id}", text("explained-saved", what=key))
 
     def _play_words(self, entry: Listed) -> str:
         text = self.text

@@ -94,6 +94,7 @@ class SavedGames(AppForm):
         form.button("import", (MARGIN, top, each, BUTTON), text("saved-import"), self.paste, "#half")
         form.button("undelete", (MARGIN + each + 16, top, each, BUTTON), text("saved-undelete"), self.undelete, "#half")
         form.enable("undelete", bool(self._deleted))
+        self.explain("explained-saved", "import", "undelete")
         form.button("back", (MARGIN + 2 * (each + 16), top, each, BUTTON), text("saved-back"), self.back, "#main")
 
     # -- what can be done

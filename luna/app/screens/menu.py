@@ -24,6 +24,10 @@ SHORTCUTS = {"rules": "F1", "overview": OVERVIEW, "fullscreen": "F11"}
 SEATS_WIDTH, SEAT_STEP = 760.0, 84.0
 
 
+EXPLAINED = "restart-round", "restart-table", "new", "saved", "seats", "overview", "hints", "title"
+"""Buttons whose words alone do not tell everybody what they do."""
+
+
 class Menu(AppForm):
     """What can be done while the game rests.
 
@@ -68,6 +72,7 @@ class Menu(AppForm):
             ("quit", text("menu-quit"), go.quit),
         )
         self.add_pairs(ways, (MARGIN, 112 + STEP, WIDTH, BUTTON), STEP, SHORTCUTS)
+        self.explain("explained-menu", *EXPLAINED)
         form.enable("overview", self._table is not None)
         form.enable("seats", self._seating is not None)
         for what in ("round", "table"):

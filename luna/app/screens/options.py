@@ -25,6 +25,10 @@ SCALES = (80, 100, 125, 150, 200)
 SPEEDS = ("0.5", "1", "2", "instant")
 PACES = ("slow", "normal", "fast", "click")
 COACHES = ("off", "gentle", "strict")
+EXPLAINED = {"reduced_motion", "bot_pace", "think_ahead", "hand_over", "follow_deeds", "coach"} | {
+    preferences.confirms(final).name for final in (False, True)
+}
+"""Settings whose words alone do not tell everybody what they change."""
 VOLUME_STEP, BAR = 10, 400.0
 
 
@@ -135,6 +139,8 @@ class Options(AppForm):
             name, box = f"{key.name}-{value}", (MARGIN + LABEL + n * (each + GAP), self._top(row), each, BUTTON)
             form.button(name, box, word, partial(self._put, key, value), "#small")
             form.mark(name, self.context.settings.get(key) == value)
+            if key.name in EXPLAINED:
+                form.explain(name, self.context.text("explained-options", what=key.name))
         return each
 
     def _volume(self, form: Form, row: int, key: Key[int]) -> None:

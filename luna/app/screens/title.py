@@ -31,6 +31,8 @@ LEFT, WIDTH = 110.0, 580.0
 LEAST_GAP = 10.0
 """Room above the languages at least."""
 OTHER_GAME = pygame.K_g
+EXPLAINED = "learn", "saved", "rules", "alone", "statistics", "printed", "options", "fullscreen"
+"""Buttons whose words alone do not tell everybody what they lead to."""
 BUTTON, STEP = 53.0, 61.0
 TOP, LANGUAGES, NOTICE = 316.0, 836.0, 906.0
 """Where the first button stands, and at the least the languages and the notice."""
@@ -103,6 +105,7 @@ class Title(AppForm):
         top = max(LANGUAGES, top + LEAST_GAP)
         self.add_languages(LEFT, top, WIDTH)
         self._head.place_ways(form, text, self._others, self._choose)
+        self.explain("explained-title", *EXPLAINED)
         place = LEFT, top + NOTICE - LANGUAGES
         high = form.paragraph((*place, WIDTH, 80), own("title-notice"), 17, palette.CREAM)
         self._notice = place[0] - MARGIN, place[1] - MARGIN, WIDTH + 2 * MARGIN, high + 2 * MARGIN

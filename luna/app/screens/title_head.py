@@ -44,7 +44,7 @@ class TitleHead:
         """Above it quiet buttons for the others; keys come to them after what was placed before."""
         left = self._left
         for other in others:
-            left += GAP + self._place_way(form, left, other, window_of(other).texts(text)("game-title"), choose)
+            left += GAP + self._place_way(form, text, left, other, choose)
 
     def draw(self, surface: pygame.Surface, form: Form) -> None:
         """The signs."""
@@ -66,14 +66,16 @@ class TitleHead:
             self._signs.append((symbol, (left, SIGN_TOP, SIGN, SIGN)))
 
     def _place_way(
-        self, form: Form, left: float, game: AnyGame, name: str, choose: Callable[[AnyGame], object]
+        self, form: Form, text: Text, left: float, game: AnyGame, choose: Callable[[AnyGame], object]
     ) -> float:
         """A button with sign and name; returns its width."""
+        name = window_of(game).texts(text)("game-title")
         key, symbol = f"game-{game.key}", window_of(game).symbol
         words = PAD + (MARK + GAP if symbol else 0.0)
         width = words + form.fonts.width(name, "body", form.px(TYPE)) / form.ui_scale + PAD
         form.button(key, (left, SWITCH_TOP, width, SWITCH), "", partial(choose, game), "#small")
         form.label((left + words, SWITCH_TOP, width - words, SWITCH), name, TYPE, palette.CREAM, on=key)
+        form.explain(key, text("explained-other-game", name=name))
         if symbol:
             self._signs.append((symbol, (left + PAD, SWITCH_TOP + (SWITCH - MARK) / 2, MARK, MARK)))
         return width

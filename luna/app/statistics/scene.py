@@ -188,8 +188,10 @@ class Statistics(AppForm):
         form.paragraph((MARGIN + 2 * (each + GAP), FOOT + 2, 560, 54), said, 18, palette.QUIET, most=2)
         if any_there:
             form.button("export", (MARGIN, FOOT, each, BUTTON), text("statistics-export"), self._export, "#half")
+            form.explain("export", text("explained-statistics", what="export"))
             forget = text("statistics-forget", sure="yes" if self._sure else "no")
             form.button("forget", (MARGIN + each + GAP, FOOT, each, BUTTON), forget, self._forget, "#half")
+            form.explain("forget", text("explained-statistics", what="forget"))
         form.button("back", (WIDTH - MARGIN - each, FOOT, each, BUTTON), text("statistics-back"), self.back, "#main")
 
     # -- what can be done

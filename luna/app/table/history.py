@@ -26,6 +26,8 @@ ROUNDS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 """Keys that lead to a step or to a round before or after the position shown; from the present one they look back."""
 PLAY_ON = "A"
 """The key that makes the position looked at the present one, as in a review; Enter does what loses nothing."""
+IN_FULL, FULL_KEY = Pick(TablePick.LOOK, "full"), "D"
+"""The button and the key that open what tells in full of the step before the position looked at."""
 RUNNING = 0.05
 """Seconds between two looks at the time while the game runs by itself."""
 WHEEL = 3
@@ -114,13 +116,12 @@ class History:
         """Takes a click on a line or on the bar, and while looking back every other one on a thing too."""
         for pick in picks:
             if pick.kind == TablePick.LINE:
-                self._look_at_line(int(pick.key))
-            elif pick.kind == TablePick.LOOK:
+                self._look_at_line(int(pick.key), at)
+                return True
+            if pick.kind == TablePick.LOOK:
                 self._press(pick.key)
-            else:
-                continue
-            self._port.point_again(at)
-            return True
+                self._port.point_again(at)
+                return True
         return self.on and not any(pick.kind == TablePick.BAR for pick in picks) and self.refuse(picks, at)
 
     def refuse(self, picks: list[Pick], at: Point | None) -> bool:
@@ -156,6 +157,8 @@ class History:
             self.back()
         elif keys.plain(event) == PLAY_ON:
             self._intents.play_on()
+        elif keys.plain(event) == FULL_KEY:
+            self._open_in_full()
         elif event.key == pygame.K_TAB or keys.plain(event) in self._game.hotkeys:
             self.refuse([TABLE], None)
         else:
@@ -167,6 +170,7 @@ class History:
             "back": lambda: self.look_at(self._at - 1),
             "forth": lambda: self.look_at(self._at + 1),
             "run": self._run_or_pause,
+            IN_FULL.key: self._open_in_full,
             "play": self._intents.play_on,
             "now": self.back,
         }
@@ -174,6 +178,10 @@ class History:
             self._halt()
         if button in ways:
             ways[button]()
+
+    def _open_in_full(self) -> None:
+        if line := self._wording.reading.opening(self._at):
+            self._intents.open_again(line)
 
     def _run_or_pause(self) -> None:
         """The game runs by itself, from the end on from its beginning; or it stops."""
@@ -231,12 +239,17 @@ class History:
         self._slides = step = max(0, min(total, round((x - way.x) / max(1, way.w) * total)))
         self.look_at(step - 1 if step == self._table.length else step)
 
-    def _look_at_line(self, number: int) -> None:
-        """The page stays as it is, so that the line clicked stays under the pointer."""
-        shown = self._port.shown()
-        lines, end = (*shown.chronicle, *shown.undone), self._port.page().end
-        self.look_at(lines[number].step)
-        self._wording.reading.end = end
+    def _look_at_line(self, number: int, at: Point) -> None:
+        """Opens what tells of it in full, where something does. The line clicked stays under the pointer."""
+        shown, end = self._port.shown(), self._port.page().end
+        line = (*shown.chronicle, *shown.undone)[number]
+        if line.opens:
+            self._halt()
+            self._intents.open_again(line)
+        else:
+            self.look_at(line.step)
+            self._wording.reading.end = end
+            self._port.point_again(at)
         self._port.redraw()
 
     # -- the picture
@@ -247,11 +260,12 @@ class History:
             return None
         text, at = self._wording.text, self._at
         total = self._table.length + self._table.session.match.undone
-        running = self.running
+        running, told = self.running, self._wording.reading.opening(at)
         buttons = (
             Button(Pick(TablePick.LOOK, "back"), "", "rewind", enabled=at > 0),
             Button(Pick(TablePick.LOOK, "run"), "", "pause" if running else "run", selected=running),
             Button(Pick(TablePick.LOOK, "forth"), "", "forward", enabled=at < total),
+            *([Button(IN_FULL, text("look-back-details"), key=FULL_KEY)] if told else ()),
             Button(Pick(TablePick.LOOK, "play"), text("look-back-play"), key=PLAY_ON),
             Button(Pick(TablePick.LOOK, "now"), self._way_back, key=text("key-enter"), primary=True),
         )

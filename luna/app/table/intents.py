@@ -14,6 +14,7 @@ from luna.app.table.stage import Closing
 from luna.app.table.telling.messages import REFUSAL
 from luna.core.intent import Pick
 from luna.core.turn import Ask, Outcome, Play, Point, Refused, Released
+from luna.ui.table.chronicle_line import ChronicleLine
 from luna.ui.table.picks import KEYS, LENS, TablePick
 
 SPEED_WORDS = {"0.5": "half", "1": "normal", "2": "double", "instant": "instant"}
@@ -287,3 +288,8 @@ class TableIntents(GoingBack):
     def open_result(self) -> None:
         """How the game ended, in the game's own dialog."""
         self.offer.open_result(self)
+
+    def open_again(self, line: ChronicleLine) -> None:
+        """What tells in full of a line of the chronicle."""
+        self.messages.clear()
+        self.offer.open_again(line.opens, line.step, self)

@@ -39,6 +39,18 @@ class TableLooks(TableBeneath, ABC):
         self.look_at(step)
         self.history.from_result = self.history.on
 
+    def look_briefly(self, step: int) -> Callable[[], None]:
+        """Shows the position after so many steps; what is given back shows again what was to be seen before."""
+        table, from_result = self.table, self.history.from_result
+        before = table.length if table.looked is None else table.looked
+
+        def back() -> None:
+            self._look(before)
+            self.history.from_result = from_result and self.history.on
+
+        self._look(step)
+        return back
+
     def look_on(self) -> None:
         """Goes on by a step from the position looked at, with its motions."""
         at, table = self.table.looked, self.table

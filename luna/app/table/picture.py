@@ -227,5 +227,6 @@ class Picture:
         if self._gains[0] != key:
             self._gains = key, tuple(words.outcome(state, question.ask, play) for play in question.ask.plays)
         told, common = apart(self._gains[1])
+        common = self._wording.text("choices-common", told=common) if common else ""
         about = frozenset(pick for play in question.ask.plays for pick in self._game.spelled(state, play.code))
         return Choices(*words.choices(state, question.ask), question.at, told, common, about.union(table.turn.picks))

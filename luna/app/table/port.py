@@ -12,6 +12,7 @@ from luna.app.session.played import Played
 from luna.core.intent import Pick
 from luna.core.turn import Outcome, Point, Released
 from luna.ui.moving.motion import Flight
+from luna.ui.table.chronicle_line import ChronicleLine
 from luna.ui.table.contract.view import Page
 from luna.ui.table.shown import Shown
 
@@ -134,6 +135,9 @@ class Intents(Protocol):
 
     def look_at(self, step: int) -> bool:
         """Shows the position after so many steps; False if it is shown already."""
+
+    def open_again(self, line: ChronicleLine) -> None:
+        """What tells in full of a line of the chronicle."""
 
     def look_on(self) -> None:
         """Shows what happened next from the position looked at on."""

@@ -96,6 +96,7 @@ class SeatCards:
         stepped = STEP + 8 if level else 0
         who = left + stepped, top, width - 2 * stepped, BUTTON
         form.button(f"who-{seat}", who, f"{player_name(text, level)}  ›", partial(self._ask, seat), "#small")
+        form.explain(f"who-{seat}", text("explained-new-game", what="who"))
         below = top + BUTTON + 8
         if level:
             self._place_steps(seat, box)
@@ -111,11 +112,12 @@ class SeatCards:
     def _place_steps(self, seat: int, box: Box) -> None:
         """A level down, a level up."""
         (left, top, width, _), at = box, self.levels.index(self.seating.bots[seat])
-        for step, sign, x in ((-1, "−", left), (1, "+", left + width - STEP)):
+        for step, sign, x, what in ((-1, "−", left, "easier"), (1, "+", left + width - STEP, "harder")):
             key, to = f"level{sign}{seat}", min(len(self.levels) - 1, max(0, at + step))
             press = partial(self._give, seat, self.levels[to])
             self.cards.form.button(key, (x, top, STEP, BUTTON), sign, press, "#small")
             self.cards.form.enable(key, to != at)
+            self.cards.form.explain(key, self.cards.text("explained-new-game", what=what))
 
     def _place_empty(self, seat: int, box: Box) -> None:
         """A seat that nobody has taken; it can be taken with all before it."""

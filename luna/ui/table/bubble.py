@@ -89,7 +89,10 @@ class BubblePainter:
         if not target:
             set_, px = self._set(bubble.text, WIDTHS[0]), self._frame.px
             at = bubble.at[0] + px(18), bubble.at[1] - px(16) - set_.size[1]
-            return set_, pygame.Rect(at, set_.size).clamp(window(self._frame))
+            rect, column = pygame.Rect(at, set_.size).clamp(window(self._frame)), self._frame.right
+            if column.collidepoint(bubble.at):  # a line of texts stays to be read
+                rect.midright = column.x - px(ASIDE), rect.centery
+            return set_, rect
         key = bubble.text, target.lit, above, spared
         if self._kept is None or self._kept[0] is not taken or self._kept[1] != key:
             self._kept = taken, key, *self._beside(bubble, taken, target, above, spared)

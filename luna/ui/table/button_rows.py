@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 import pygame
 
@@ -33,8 +34,11 @@ class Fit:
     between: int
 
 
-FITS = Fit(LABEL, 6, 5), Fit(LEAST_LABEL, 6, 5), Fit(LEAST_LABEL, 3, 3), Fit(0, 2, 2)
+FITS = Fit(LABEL, 6, 5), Fit(LEAST_LABEL, 6, 5), Fit(LEAST_LABEL, 3, 3)
 """Tried in this order."""
+WORDLESS = Fit(0, 2, 2)
+Way = tuple[Frame, Fit, int]
+"""Areas with their type, how close together buttons are, and rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,33 +71,48 @@ def bar_shape(frame: Frame) -> BarShape:
     return BarShape(1, min(px(LOWEST_PROMPT), height // 2), below=True)
 
 
-def placed_buttons(frame: Frame, fonts: Fonts, actions: tuple[Button, ...], area: pygame.Rect) -> list[Placed]:
-    """The buttons of an area in reading order: few in one row, more in as many as the bar has.
+class Arranged(NamedTuple):
+    """The buttons in reading order, the areas with their type, and the px of the prompt above them."""
 
-    With little room labels get smaller and move together, then only those of buttons without an emblem are left.
+    placed: tuple[Placed, ...]
+    frame: Frame
+    prompt: int
+
+
+@lru_cache(maxsize=16)
+def arranged(frame: Frame, fonts: Fonts, actions: tuple[Button, ...], left: int, right: int) -> Arranged:
+    """The buttons between two edges of the bar: few in one row, more in as many as the bar has.
+
+    With little room labels get smaller and move together, then all type does down to its usual size. Only where that
+    is too large as well are nothing but the labels of buttons without an emblem left.
     """
-    if not actions:
-        return []
-    rows = 1 if len(actions) <= ONE_ROW else bar_shape(frame).rows
-    for fit in FITS:
-        widths = [_width(frame, fonts, button, fit) for button in actions]
-        split = _balanced(widths, rows)
-        if max(_row_width(frame, widths[a:b]) for a, b in split) <= area.w or not fit.label:
-            break
-    return _laid(frame, area, actions, widths, split, fit, rows)
+    plain = frame, WORDLESS, bar_shape(frame).rows
+    ways = (way for way in _ways(frame, len(actions)) if _widest(fonts, actions, *way) <= right - left)
+    found, fit, rows = next(ways, plain)
+    prompt = min(bar_shape(frame).prompt, bar_shape(found).prompt)
+    area = pygame.Rect(left, found.bottom.y + prompt, right - left, found.bottom.h - found.px(BELOW) - prompt)
+    return Arranged(_laid(fonts, actions, area, found, fit, rows), found, prompt)
+
+
+def _ways(frame: Frame, count: int) -> Iterator[Way]:
+    """How so many buttons may be arranged with words: what is wanted first."""
+    for each in frame.smaller():
+        most = bar_shape(each).rows
+        yield from ((each, fit, rows) for fit in FITS for rows in range(1 if count <= ONE_ROW else most, most + 1))
+
+
+def _widest(fonts: Fonts, actions: Sequence[Button], frame: Frame, fit: Fit, rows: int) -> int:
+    """The width of the widest row."""
+    widths = [_width(frame, fonts, button, fit) for button in actions]
+    return max((_row_width(frame, widths[a:b]) for a, b in _balanced(widths, rows)), default=0)
 
 
 def _laid(
-    frame: Frame,
-    area: pygame.Rect,
-    actions: Sequence[Button],
-    widths: Sequence[int],
-    split: Sequence[tuple[int, int]],
-    fit: Fit,
-    rows: int,
-) -> list[Placed]:
+    fonts: Fonts, actions: Sequence[Button], area: pygame.Rect, frame: Frame, fit: Fit, rows: int
+) -> tuple[Placed, ...]:
     """All rows equally wide, at the right."""
-    px, gap = frame.px, frame.px(ROW_GAP)
+    widths = [_width(frame, fonts, button, fit) for button in actions]
+    px, gap, split = frame.px, frame.px(ROW_GAP), _balanced(widths, rows)
     height = min((area.h - (rows - 1) * gap) // rows, px(HIGHEST_BUTTON))
     most = max(_row_width(frame, widths[a:b]) + (b - a) * px(ADDED) for a, b in split)
     wide = min(area.w, max(most, (split[0][1]) * px(WIDEST_BUTTON) if rows == 1 else 0))
@@ -106,7 +125,7 @@ def _laid(
             rect = pygame.Rect(round(x), top, round(right) - round(x), height)
             placed.append(Placed(button, rect, _label(frame, button, fit), px(fit.edge), px(fit.between)))
             x = right + gap
-    return placed
+    return tuple(placed)
 
 
 def key_width(frame: Frame, fonts: Fonts, key: str) -> int:
@@ -137,7 +156,7 @@ def _row_width(frame: Frame, widths: Sequence[int]) -> int:
 
 def _balanced(widths: Sequence[int], rows: int) -> list[tuple[int, int]]:
     """First and last button of each row, so that no row is much wider than the other."""
-    if rows == 1:
+    if rows == 1 or len(widths) < 2:
         return [(0, len(widths))]
     first = min(range(1, len(widths)), key=lambda k: max(sum(widths[:k]), sum(widths[k:])))
     return [(0, first), (first, len(widths))]

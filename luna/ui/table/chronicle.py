@@ -22,6 +22,8 @@ INDENT, ROW, HEAD, TITLE_AT, FOOT, WHOLE = 20, 22, 38, 22, 10, 400
 """`WHOLE` = width of a panel with margins of full width; `LEAST` type is of names and headings cut off otherwise."""
 AFTER, AFTER_HEADING, AFTER_HEAD = 5, 10, 2
 """Room below a sentence, a round's heading and a turn's head."""
+OPENS = "eye"
+"""The sign of a line that a dialog tells of in full."""
 BAR, LEAST_THUMB, ARROW = 7, 30, 14
 PLAIN_TEXT, FAINT_TEXT = mix(QUIET, CREAM, 0.35), mix(FAINT, QUIET, 0.35)
 
@@ -154,9 +156,9 @@ class ChroniclePainter:
         return TypesetLine(number, source, rows, pygame.Rect(inner.x, 0, inner.w, self._height(len(rows), below)))
 
     def _rows(self, source: ChronicleLine, width: int) -> tuple[str, ...]:
-        key = source.text, source.heading or source.head, source.colour is None
+        key = source.text, source.heading or source.head, bool(source.colour or source.opens)
         if key not in self._broken:
-            indent = 0 if source.colour is None else self._frame.px(INDENT)
+            indent = self._frame.px(INDENT) if source.colour or source.opens else 0
             px = self._frame.px(TEXT)
             one_row = source.heading or source.head
             rows = (source.text,) if one_row else wrapped(self._fonts, source.text, "body", px, width - indent)
@@ -238,7 +240,9 @@ class ChroniclePainter:
 
     def _sentence(self, surface: pygame.Surface, entry: TypesetLine, colour: str) -> None:
         px, rect = self._frame.px, entry.rect
-        x = rect.x + (px(INDENT) if entry.source.colour else 0)
+        x = rect.x + (px(INDENT) if entry.source.colour or entry.source.opens else 0)
+        if entry.source.opens:
+            icon(surface, OPENS, (rect.x + px(7), rect.y + px(ROW) * 0.55), 7 * self._frame.ui_scale, GOLD)
         for k, text in enumerate(entry.rows):
             line(surface, self._fonts, text, (x, rect.y + px(ROW) * (k + 0.55)), "body", px(TEXT), colour)
 

@@ -16,7 +16,7 @@ class ChronicleLine:
     `words` may be what finds them: a long game is put into words only as far as it is read. `colour` is the order's, if
     it is its deed; `step` = how many steps had been played after it, `begins` the first of them that it tells of where
     that are several, `points` a signed text, `places` what it is about. `brief` = the same in fewer words, for where
-    there is little room and the places themselves are lit.
+    there is little room and the places themselves are lit. `opens` = what a dialog tells of it in full, where one does.
     """
 
     words: str | Callable[[], str]
@@ -28,6 +28,7 @@ class ChronicleLine:
     places: frozenset[Pick] = frozenset()
     begins: int = 0
     brief: Callable[[], str] | None = None
+    opens: str = ""
 
     @property
     def since(self) -> int:
@@ -53,4 +54,4 @@ class ChronicleLine:
 
 def _read(line: ChronicleLine) -> tuple[object, ...]:
     """All that is to be seen of a line."""
-    return line.text, line.colour, line.heading, line.head, line.step, line.points, line.places, line.since
+    return line.text, line.colour, line.heading, line.head, line.step, line.points, line.places, line.since, line.opens

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Self
@@ -20,6 +21,8 @@ COLUMN, TOP = 264, 46
 """Width of the columns and height of the top bar, in logical px (1080p)."""
 SMALLEST_AREAS, SMALLEST_TYPE = 0.70, 0.945
 """Least scale of the areas beside the table, and of type: its numbers are nowhere lower than 11 px."""
+STEP = 0.97
+"""From one size of type to the next where the largest that has room is looked for."""
 FLATTEST_BAR, NARROWEST_PANELS, NARROWEST_CARD, LOWEST_PANELS = 53, 132, 150, 380
 """Bottom bar and columns do not get smaller in logical px, however large type is wanted: what has to stand in them."""
 LOWEST_TOP, LOWEST_LOOK = 30, 80
@@ -41,8 +44,9 @@ class Frame:
     """The areas of a window. `ui_scale` scales panels and text, `s` the table (1.0 at 1080p).
 
     `text_scale` is the wanted size of panels and text as a multiple of the usual one. The table has the same size with
-    every wish: larger type only takes what the table leaves free, and what stands in bars and columns folds. Top bar,
-    order panels, card and chronicle have scales of their own, which grow less; lines and lights on the table do not.
+    every wish: larger type only takes what the table leaves free, and where that is too little for all that stands in
+    a bar or a column, its type stays between the usual and the wanted size. Top bar, order panels, card and chronicle
+    have scales of their own, which grow less; lines and lights on the table do not.
     """
 
     def __init__(self, size: tuple[int, int], needs: Needs, text_scale: float = 1.0) -> None:
@@ -107,6 +111,14 @@ class Frame:
     def nearest(self) -> float:
         """How many times nearer than as a whole the table may be looked at."""
         return max(1.0, min(MOST, FINEST_UNIT / self.px_per_unit))
+
+    def smaller(self) -> Iterator[Self]:
+        """The same areas with ever smaller type, from their own down to the usual one."""
+        scale, least = self.ui_scale, min(self.ui_scale, self._type_u)
+        while scale > least:
+            yield self.scaled(scale)
+            scale *= STEP
+        yield self.scaled(least)
 
     def scaled(self, ui_scale: float) -> Self:
         """The same areas with another scale of type."""

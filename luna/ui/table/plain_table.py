@@ -139,5 +139,8 @@ class PlainTable(ABC):
     def open_dialog(self, events: Sequence[Any], table: TableEnd) -> None:  # noqa: B027 - a default
         """There is none."""
 
+    def open_again(self, what: str, step: int, table: TableEnd) -> None:
+        self.open_result(table)
+
     def open_result(self, table: TableEnd) -> None:  # noqa: B027 - a default
         """The table itself shows how the game ended."""

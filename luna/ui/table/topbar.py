@@ -39,25 +39,30 @@ class Stand:
 @dataclass(frozen=True, slots=True)
 class _Laid:
     """Where all of the bar lies: buttons with or without words, the middle's left edge and the space between its parts,
-    and whether the title has its words."""
+    whether the title has its words, and how many words were given up."""
 
     buttons: list[tuple[Button, pygame.Rect, bool]]
     left: int
     space: int
     titled: bool
+    lost: int
 
 
 class TopBar(ABC):
     """Lays out and draws the top bar.
 
-    With little room the middle moves left and together, then buttons lose their words one by one, then the title.
+    With little room the middle moves left and together, then buttons lose their words one by one, then the title. Type
+    is as large as is wanted, but not so large that a word is lost which the usual size has room for.
     """
 
     emblem: str
     """What stands before the title."""
 
     def __init__(self, frame: Frame, fonts: Fonts, text: Callable[..., str]) -> None:
-        self._frame, self._fonts, self._text = frame, fonts, text
+        self._wanted, self._fonts, self._text = frame, fonts, text
+        self._frame = frame
+        """With the type of the latest arrangement."""
+        self._kept: tuple[Any, tuple[Button, ...], _Laid] | None = None
 
     @abstractmethod
     def title(self) -> str:
@@ -74,7 +79,7 @@ class TopBar(ABC):
 
     def topics(self, state: Any, bar: tuple[Button, ...]) -> Iterator[Spot]:
         """What help can speak of: the parts of the middle, and the bar for the table as a whole."""
-        frame, laid = self._frame, self._layout(state, bar)
+        laid, frame = self._layout(state, bar), self._frame
         left = laid.left
         for stand in self.stands(state):
             rect = pygame.Rect(left, frame.top.y, stand.width, frame.top.h)
@@ -84,9 +89,9 @@ class TopBar(ABC):
 
     def paint(self, surface: pygame.Surface, shown: Shown) -> None:
         """All that stands in the bar; the bar itself never changes."""
+        laid = self._layout(shown.state, shown.bar)
         frame, px = self._frame, self._frame.px
         y = frame.top.centery
-        laid = self._layout(shown.state, shown.bar)
         icon(surface, self.emblem, (px(MARGIN + 6), y), 12 * frame.ui_scale, GOLD)
         if laid.titled:
             line(surface, self._fonts, self.title(), (px(MARGIN + 28), y), "title", px(TITLE), GOLD)
@@ -98,6 +103,20 @@ class TopBar(ABC):
             self._button(surface, button, rect, labelled)
 
     def _layout(self, state: Any, bar: tuple[Button, ...]) -> _Laid:
+        """The arrangement in the largest type that keeps as many words as the usual one; the latest is kept."""
+        if self._kept is None or self._kept[0] is not state or self._kept[1] != bar:
+            sizes = list(self._wanted.smaller())
+            self._frame = sizes[-1]
+            least = self._arranged(state, bar).lost
+            for each in sizes:
+                self._frame = each
+                laid = self._arranged(state, bar)
+                if laid.lost <= least:
+                    break
+            self._kept = state, bar, laid
+        return self._kept[2]
+
+    def _arranged(self, state: Any, bar: tuple[Button, ...]) -> _Laid:
         """The first arrangement that has room."""
         px, fonts = self._frame.px, self._fonts
         title = fonts.width(self.title(), "title", px(TITLE)) + px(6)
@@ -112,7 +131,7 @@ class TopBar(ABC):
             left = min((self._frame.size[0] - width) // 2, self._edge(buttons) - px(CLEAR) - width)
             if left >= earliest:
                 break
-        return _Laid(buttons, max(left, earliest), space, titled)
+        return _Laid(buttons, max(left, earliest), space, titled, plain + (not titled))
 
     def _edge(self, laid: list[tuple[Button, pygame.Rect, bool]]) -> int:
         return min((rect.left for _, rect, _ in laid), default=self._frame.size[0])

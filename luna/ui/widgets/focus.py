@@ -8,6 +8,7 @@ import pygame
 
 Direction = tuple[int, int]
 LEFT, RIGHT, UP, DOWN = (-1, 0), (1, 0), (0, -1), (0, 1)
+ARROWS = {pygame.K_LEFT: LEFT, pygame.K_RIGHT: RIGHT, pygame.K_UP: UP, pygame.K_DOWN: DOWN}
 
 
 def in_order(boxes: Sequence[pygame.Rect], at: int | None, step: int) -> int | None:

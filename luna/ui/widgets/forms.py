@@ -22,6 +22,7 @@ from luna.ui.pictures.assets import Fonts, Placed
 from luna.ui.pictures.draw import blit, fitted, panel, wrapped
 from luna.ui.widgets import focus
 from luna.ui.widgets.entry import Entry, Refusal
+from luna.ui.widgets.explanations import Explanations
 from luna.ui.widgets.label import Align, Label
 from luna.ui.widgets.notice import draw_notice
 from luna.ui.widgets.theme import EMPTY
@@ -29,12 +30,6 @@ from luna.ui.widgets.theme import EMPTY
 Box = tuple[float, float, float, float]
 NOTICE = 18.0
 """Type of what is said at a line to type in, in logical units."""
-_ARROWS = {
-    pygame.K_LEFT: focus.LEFT,
-    pygame.K_RIGHT: focus.RIGHT,
-    pygame.K_UP: focus.UP,
-    pygame.K_DOWN: focus.DOWN,
-}
 MAIN = "#main"
 """The style of the one button that a screen leads on by."""
 
@@ -66,6 +61,7 @@ class Form:
     """The sentence for what a line of at most `limit` characters did not take."""
     main: str | None = None
     """Key of the main button, if there is one."""
+    explanations: Explanations = field(default_factory=Explanations)
     _panels: list[tuple[pygame.Rect, int, str, str]] = field(default_factory=list)
     _pictures: list[tuple[Placed, pygame.Rect, bool]] = field(default_factory=list)
     _waiting: list[Callable[[], object]] = field(default_factory=list)
@@ -80,6 +76,7 @@ class Form:
         for kept in (self.labels, self._panels, self._pictures, self._waiting):
             kept.clear()
         self.widgets.clear()
+        self.explanations.told.clear()
         self.main = None
 
     def rect(self, box: Box) -> pygame.Rect:
@@ -160,6 +157,10 @@ class Form:
         self.widgets[key] = Widget(element, partial(self._step, 1), typed, text[:limit])
         return element
 
+    def explain(self, key: str, told: str) -> None:
+        """Says of a button what its word alone does not tell, to whoever rests on it."""
+        self.explanations.told[key] = told
+
     def mark(self, key: str, on: bool) -> None:
         """Shows a button as the chosen one of its group."""
         element = self.widgets[key].element
@@ -177,6 +178,7 @@ class Form:
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Gives an event to the widgets and runs what was pressed; True if it was meant for them."""
+        self.explanations.follow(event)
         used = (event.type == pygame.KEYDOWN and self._key(event)) or self.manager.process_events(event)
         if event.type == pygame.MOUSEBUTTONDOWN:
             self.focused = next(
@@ -197,9 +199,10 @@ class Form:
     def update(self, seconds: float) -> bool:
         """Lets time pass; True if something looks different."""
         self.manager.update(seconds)
+        explained = self.explanations.update(seconds, self.focused, self._boxes())
         looks = tuple(id(sprite.image) for sprite in self.manager.get_sprite_group().sprites())
         changed, self._looks = looks != self._looks, looks
-        return changed or isinstance(self._element(), Entry)
+        return changed or explained or isinstance(self._element(), Entry)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Panels, widgets, pictures, texts and the focus ring."""
@@ -213,13 +216,15 @@ class Form:
         for label in self.labels:
             label.draw(surface, self.fonts)
         if (element := self._element()) and element.is_enabled:
-            ring = element.rect.inflate(2 * max(3, round(4 * self.ui_scale)), 2 * max(3, round(4 * self.ui_scale)))
-            pygame.draw.rect(
-                surface, palette.GOLD, ring, max(2, round(2 * self.ui_scale)), border_radius=round(13 * self.ui_scale)
-            )
+            away, rim = 2 * max(3, round(4 * self.ui_scale)), max(2, round(2 * self.ui_scale))
+            ring = element.rect.inflate(away, away)
+            pygame.draw.rect(surface, palette.GOLD, ring, rim, border_radius=round(13 * self.ui_scale))
         if isinstance(element, Entry) and element.refused:
             told = self.refusal(element.refused, element.limit)
             draw_notice(surface, self.fonts, told, element.rect, self.px(NOTICE), self.ui_scale)
+        else:
+            words = [label.box for label in self.labels if not label.on]
+            self.explanations.draw(surface, self.fonts, self._boxes(), words, self.px(NOTICE), self.ui_scale)
 
     def quiet(self) -> None:
         """Ends typing, so that no key repeats after the form is gone."""
@@ -241,6 +246,9 @@ class Form:
         """The focus after a click beside all widgets: typing ends, but Enter still presses the same button."""
         return None if isinstance(self._element(), Entry) else self.focused
 
+    def _boxes(self) -> dict[str, pygame.Rect]:
+        return {key: pygame.Rect(widget.element.rect) for key, widget in self.widgets.items()}
+
     def _element(self) -> UIElement | None:
         widget = self.widgets.get(self.focused or "")
         return widget.element if widget else None
@@ -257,8 +265,8 @@ class Form:
         typing = isinstance(self._element(), Entry)
         if event.key == pygame.K_TAB:
             self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
-        elif event.key in _ARROWS and not (typing and event.key in (pygame.K_LEFT, pygame.K_RIGHT)):
-            self._move(_ARROWS[event.key])
+        elif event.key in focus.ARROWS and not (typing and event.key in (pygame.K_LEFT, pygame.K_RIGHT)):
+            self._move(focus.ARROWS[event.key])
         elif event.key in keys.CONFIRM and self._pressable() and not (typing and event.key == pygame.K_SPACE):
             self._waiting.append(self.widgets[self.focused or ""].press)
         elif event.key in keys.ENTER and self._element() is None and self._leads_on():
@@ -270,12 +278,16 @@ class Form:
     def _step(self, step: int) -> None:
         keys, boxes = self._stops()
         at = focus.in_order(boxes, self._place(keys), step)
-        self.focus_on(None if at is None else keys[at])
+        self._go_to(None if at is None else keys[at])
 
     def _move(self, direction: focus.Direction) -> None:
         keys, boxes = self._stops()
         at = focus.towards(boxes, self._place(keys), direction)
-        self.focus_on(None if at is None else keys[at])
+        self._go_to(None if at is None else keys[at])
+
+    def _go_to(self, key: str | None) -> None:
+        self.focus_on(key)
+        self.explanations.focus_moved()
 
     def _stops(self) -> tuple[list[str], list[pygame.Rect]]:
         live = {key: widget.element.rect for key, widget in self.widgets.items() if widget.element.is_enabled}

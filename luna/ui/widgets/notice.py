@@ -1,6 +1,8 @@
-"""A sentence about a widget, on a small plate at its lower edge."""
+"""A sentence about a widget, on a small plate beside it."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import pygame
 
@@ -14,16 +16,39 @@ STEP = 1.35
 """From line to line, as a multiple of the type."""
 
 
-def draw_notice(surface: pygame.Surface, fonts: Fonts, told: str, at: pygame.Rect, px: int, ui_scale: float) -> None:
-    """Below the widget `at`, above it where the window ends; `px` = size of the type, `ui_scale` = UI scale."""
-    pad, step, inside = round(PAD * ui_scale), round(px * STEP), surface.get_rect()
+def draw_notice(
+    surface: pygame.Surface,
+    fonts: Fonts,
+    told: str,
+    at: pygame.Rect,
+    px: int,
+    ui_scale: float,
+    edge: str = palette.REFUSAL,
+    others: Sequence[pygame.Rect] = (),
+) -> None:
+    """Beside the widget `at`, where it hides least of `others`; `px` = size of the type, `ui_scale` = UI scale."""
+    pad, step = round(PAD * ui_scale), round(px * STEP)
     rows = wrapped(fonts, told, "body", px, max(at.w, round(WIDTH * ui_scale)) - 2 * pad)
     width = max(fonts.width(row, "body", px) for row in rows) + 2 * pad
-    plate = pygame.Rect(at.x, at.bottom + round(GAP * ui_scale), width, step * len(rows) + pad)
-    if plate.bottom > inside.bottom:
-        plate.bottom = at.top - round(GAP * ui_scale)
-    plate.clamp_ip(inside)
-    panel(surface, plate, palette.PANEL, 250, round(8 * ui_scale), palette.REFUSAL, max(1, round(2 * ui_scale)))
+    plate = notice_place((width, step * len(rows) + pad), at, round(GAP * ui_scale), surface.get_rect(), others)
+    panel(surface, plate, palette.PANEL, 250, round(8 * ui_scale), edge, max(1, round(2 * ui_scale)))
     for n, row in enumerate(rows):
         middle = plate.x + pad, plate.y + pad // 2 + step * (n + 0.5)
         line(surface, fonts, row, middle, "body", px, palette.CREAM)
+
+
+def notice_place(
+    size: tuple[int, int], at: pygame.Rect, gap: int, window: pygame.Rect, others: Sequence[pygame.Rect]
+) -> pygame.Rect:
+    """Below, above, right or left of a widget and never on it, the first of these places where it hides least."""
+    plates = [pygame.Rect((0, 0), size) for _ in range(4)]
+    below, above, right, left = plates
+    below.topleft, above.bottomleft = (at.x, at.bottom + gap), (at.x, at.top - gap)
+    right.midleft, left.midright = (at.right + gap, at.centery), (at.left - gap, at.centery)
+    inside = [plate.clamp(window) for plate in plates]
+    free = [plate for plate in inside if not plate.colliderect(at)] or inside
+    return min(free, key=lambda plate: sum(_area(plate.clip(other)) for other in others))
+
+
+def _area(box: pygame.Rect) -> int:
+    return box.w * box.h

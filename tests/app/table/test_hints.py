@@ -83,7 +83,12 @@ def test_a_question_tells_what_each_answer_would_bring(app, table):
     for play, told in zip(table.asked.plays, choices.outcomes, strict=True):
         lines = words.outcome(state, table.asked, play).split("\n")
         assert told
-        assert set(lines) == {*told.split("\n"), *filter(None, choices.common.split("\n"))}
+        shared = choices.common.split("\n") if choices.common else []
+        assert set(lines) == {
+            *told.split("\n"),
+            *(line for line in lines if line not in told and line in choices.common),
+        }
+        assert len(shared) == len(set(lines) - set(told.split("\n")))
 
 
 def test_what_all_answers_would_bring_is_told_once():
@@ -91,6 +96,12 @@ def test_what_all_answers_would_bring_is_told_once():
     assert own == ("seat 2\n+1", "seat 3\n+2")
     assert common == "costs a token"
     assert apart(["seat 2\n+1"]) == (("seat 2\n+1",), "")
+
+
+def test_no_answer_is_left_without_a_word_beside_others_that_have_one():
+    outcomes = ["no change", "no change\nthe priestess next round"]
+    assert apart(outcomes) == (tuple(outcomes), "")
+    assert apart(["no change", "no change"]) == (("", ""), "no change")
 
 
 def test_the_answer_pointed_at_is_shown_as_ghosts(app, table):

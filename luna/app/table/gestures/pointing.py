@@ -87,7 +87,7 @@ class Pointing:
         """What is pointed at may be meant: what that would bring is told and shown."""
         turn, lifted = self._table.turn, self.lifted
         self.aim = aim = Aim(hover if lifted or turn.picks else None, self._meant(hover, count) if hover else (), count)
-        told = "" if self._table.question else self._promise(aim)
+        told = "" if self._table.question else self._promise(aim) or self._opens(hover)
         if told:
             self._messages.say(told, at)
 
@@ -109,6 +109,12 @@ class Pointing:
         rows = ((option, told.partition("\n")[0]) for option, told in zip(options, own, strict=False))
         each = (f"{option}\n{told}" if told else option for option, told in rows)
         return PART.join((*each, *filter(None, common.split("\n"))))
+
+    def _opens(self, hover: Pick | None) -> str:
+        """What a click on a line of the chronicle opens."""
+        told, undone = self._wording.reading.lines() if hover and hover.kind == TablePick.LINE else ((), ())
+        line = next((each for n, each in enumerate((*told, *undone)) if hover and str(n) == hover.key), None)
+        return self._wording.text("look-back-details.click") if line and line.opens else ""
 
     def look_at(self, topic: Pick) -> bool:
         """The pointer is on a thing that has a card; True if that changes the picture."""

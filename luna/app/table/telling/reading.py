@@ -43,6 +43,11 @@ class Reading:
         undone = self._chronicle.lines(steps, first, now)[0 if now else 1 :]
         return told, (ChronicleLine(self._text("table-undone"), heading=True, step=now), *undone)
 
+    def opening(self, step: int) -> ChronicleLine | None:
+        """The line of what happened with a step that a dialog tells of in full."""
+        told, undone = self.lines()
+        return next((line for line in (*told, *undone) if line.opens and line.since <= step <= line.step), None)
+
     def below(self, told: Lines, undone: Lines) -> int:
         """How many lines lie below the last one seen; unless scrolled, some of those after the position are seen."""
         end, looked = self.end, self._table.looked

@@ -27,15 +27,16 @@ def show_ends(table: TableEnd, events: Sequence[Event]) -> None:
     scored = next((event for event in events if isinstance(event, RoundScored)), None)
     ended = next((event for event in events if isinstance(event, GameEnded)), None)
     if scored:
-        again = partial(_round_score, table, scored)
-        score, before = again(), Snapshot.of(table.match.before(len(table.match.steps) - 1))
+        last = len(table.match.steps)
+        again = partial(_round_score, table, last)
+        score, before = again(), Snapshot.of(table.match.before(last - 1))
         lit = ScoredTable(table, round_places(before, score))
         then = partial(_end_scoring, table, ended) if ended else None
         table.context.go.push(RoundEnd(table.context, score, lambda: None, again, table.watched, lit, then))
 
 
 def _end_scoring(table: TableEnd, ended: GameEnded) -> RoundEnd:
-    again = partial(_end_score, table, ended)
+    again = partial(_end_score, table, len(table.match.steps))
     score = again()
     lit = ScoredTable(table, end_places(Snapshot.of(table.match.state), score))
     return RoundEnd(table.context, score, partial(_show_end, table, ended), again, table.watched, lit)
@@ -47,13 +48,24 @@ def show_result(table: TableEnd) -> None:
     _show_end(table, ended)
 
 
-def _round_score(table: TableEnd, scored: RoundScored) -> RoundScore:
-    before = table.match.before(len(table.match.steps) - 1)
-    return round_score(before, scored, table.setup, table.names)
+def show_scoring(table: TableEnd, step: int, at_end: bool) -> None:
+    """Opens a scoring once more that step `step` led to, with all it told, over the position that was scored."""
+    again = partial(_end_score if at_end else _round_score, table, step)
+    back = table.look_briefly(step if at_end else step - 1)
+    sheet = RoundEnd(table.context, again(), back, again)
+    table.context.go.push(sheet)
+    sheet.finish()
 
 
-def _end_score(table: TableEnd, ended: GameEnded) -> EndScore:
-    return end_score(Snapshot.of(table.match.state), ended, table.setup, table.names)
+def _round_score(table: TableEnd, step: int) -> RoundScore:
+    scored = next(event for event in table.match.every_step[step - 1].events if isinstance(event, RoundScored))
+    return round_score(table.match.before(step - 1), scored, table.setup, table.names)
+
+
+def _end_score(table: TableEnd, step: int) -> EndScore:
+    played = table.match.every_step[step - 1]
+    ended = next(event for event in played.events if isinstance(event, GameEnded))
+    return end_score(Snapshot.of(played.after), ended, table.setup, table.names)
 
 
 def _show_end(table: TableEnd, ended: GameEnded) -> None:

@@ -143,6 +143,8 @@ class GameEnd(FormScene):
         )
         for key, words, left, at, width, press, style in ways:
             form.button(key, (MARGIN + left, at, width, BUTTON), self.context.text(words), press, style)
+        for key in ("rematch", "again", "look"):
+            form.explain(key, self.context.text("explained-end", what=key))
 
     def _leave(self, on: Callable[[], object]) -> None:
         self.context.go.pop()

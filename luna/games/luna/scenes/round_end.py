@@ -139,7 +139,8 @@ class RoundEnd(FormScene):
     def _wanted(self, event: pygame.event.Event) -> str:
         """The button of the table below that somebody presses, by mouse or, to take back, by key."""
         if event.type == pygame.KEYDOWN:
-            return "undo" if event.key == pygame.K_BACKSPACE or keys.command(event) == "Z" else ""
+            undo = event.key == pygame.K_BACKSPACE or keys.command(event) == "Z"
+            return "undo" if undo and self._table.here else ""
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT
         return self._table.button_at(event.pos) if pressed else ""
 
@@ -196,6 +197,8 @@ class RoundEnd(FormScene):
         if self._flights:
             self._flights.paint(surface, self._points.placings())
         super().draw(surface)
+        if not self._table.here:
+            self._meanings.cover(surface, self._frame)
         self._meanings.paint(surface, self._frame, self.told, self.score.council if self._tie else ())
         for row, box in zip(self.score.rows, self._rows.totals, strict=True):
             image = self.context.fonts.render(str(self.counted(row)), "title", self.form.px(TOTAL), palette.GOLD)

@@ -22,6 +22,11 @@ class ScoredTable:
     def __init__(self, table: TableEnd | None = None, counted: Mapping[str, Counted] | None = None) -> None:
         self._table, self._counted = table, counted or {}
 
+    @property
+    def here(self) -> bool:
+        """Whether there is one."""
+        return self._table is not None
+
     def count(self, scores: Mapping[str, int]) -> None:
         """The panels count along."""
         if self._table:
@@ -41,7 +46,6 @@ class ScoredTable:
         for colour, gains in self._counted[step].gains.items() if step in self._counted else ():
             for n, (place, points) in enumerate(gains):
                 start, end = self._middle(place), self._panel(colour)
-                start = start or end  # a favour in a panel that is folded to its head
                 if points and start and end:
                     yield from flights(points, start, end, n * APART, ui_scale)
 

@@ -80,6 +80,7 @@ def _place_player(desk: Desk, seat: int, box: Box) -> None:
         partial(_ask, desk, seat),
         "#small",
     )
+    form.explain(f"who-{seat}", desk.text("explained-new-game", what="who"))
     below = left, top + BUTTON + 8, width, height - BUTTON - 8
     if level:
         _place_steps(desk, seat, box)
@@ -104,6 +105,7 @@ def _place_bot(desk: Desk, seat: int, box: Box) -> None:
     press, words = partial(_ask_character, desk, seat), f"{character_name(desk.text, character)}  ›"
     form.button(f"character-{seat}", (left + room + BETWEEN, top, CHARACTER, LOW), words, press, "#small")
     form.mark(f"character-{seat}", bool(character))
+    form.explain(f"character-{seat}", desk.text("explained-new-game", what="character"))
     told = character_about(desk.text, character) if character else about(desk.text, level)
     desk.told((left, top + LOW + 6, width, height), told, align="center")
 
@@ -112,10 +114,11 @@ def _place_steps(desk: Desk, seat: int, box: Box) -> None:
     """A level down, a level up."""
     left, top, width, _ = box
     at = KEYS.index(desk.draft.bots[seat])
-    for step, sign, x in ((-1, "−", left), (1, "+", left + width - STEP)):
+    for step, sign, x, what in ((-1, "−", left, "easier"), (1, "+", left + width - STEP, "harder")):
         key, to = f"level{sign}{seat}", min(len(KEYS) - 1, max(0, at + step))
         desk.form.button(key, (x, top, STEP, BUTTON), sign, partial(_give, desk, seat, KEYS[to]), "#small")
         desk.form.enable(key, to != at)
+        desk.form.explain(key, desk.text("explained-new-game", what=what))
 
 
 def _place_empty(desk: Desk, seat: int, box: Box) -> None:

@@ -43,6 +43,7 @@ def place_board(desk: Desk, box: Box, boards: Sequence[Board]) -> None:
     words = fitted(form.fonts, desk.text("new-game-board", own=own, name=name), "body", px, room, px)[0]
     form.button("board", box, words, partial(desk.set, "board", following), "#small")
     form.mark("board", bool(name))
+    form.explain("board", desk.text("explained-new-game", what="board"))
 
 
 def place_start_player(desk: Desk, box: Box) -> None:

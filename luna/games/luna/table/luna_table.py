@@ -149,6 +149,12 @@ class LunaTable:
 
         show_ends(table, events)
 
+    def open_again(self, what: str, step: int, table: TableEnd) -> None:
+        """The scoring of the round, or that at the end of the game."""
+        from luna.games.luna.scenes.ends import show_scoring
+
+        show_scoring(table, step, at_end=what == "end")
+
     def open_result(self, table: TableEnd) -> None:
         """The ranking."""
         from luna.games.luna.scenes.ends import show_result

@@ -39,4 +39,4 @@ class Above:
 
     def _scoring(self, shown: Shown) -> Shape:
         """Where what a scoring would bring lies."""
-        return preview_shape(self._frame, shown.state.seats, shown.state.actor, bool(shown.outlook))
+        return preview_shape(self._frame, len(shown.state.seats), bool(shown.outlook))

@@ -277,7 +277,7 @@ class Cards:
         return Card(title, "", (text("card-player-rule", mode=self._mode),), tuple(facts), f"novice_{colour}")
 
     def _holds(self, colour: str) -> Iterator[str]:
-        """What its panel counts, which may be folded while others act: novices, supply, favour tokens."""
+        """What its panel counts, in words and in the type of texts: novices, supply, favour tokens."""
         text, order = self._text, self._shown.orders[colour]
         here, held = order.islands.values(), [text("favour-name", favour=favour) for favour in order.favours]
         yield text(

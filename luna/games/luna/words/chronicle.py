@@ -24,6 +24,8 @@ LunaStep = Step[State, Event]
 
 TRAVEL = ev.NoviceTravelled | ev.TravelEnded
 """What one line tells together, over all the steps of an action."""
+OPENS = {ev.RoundScored: "round", ev.GameEnded: "end"}
+"""What a sheet tells of in full."""
 
 
 class Chronicle(KeptChronicle[State, Event]):
@@ -67,6 +69,7 @@ class Chronicle(KeptChronicle[State, Event]):
                 begins=start + 1,
                 places=frozenset[Pick]().union(*(places_of(each, self._colours) for each in group)),
                 brief=partial(self._brief, group, spent),
+                opens=OPENS.get(type(event), ""),
             )
         if before.phase == PREPARE != steps[-1].after.phase:
             yield self._round(steps[-1].after.round, number)

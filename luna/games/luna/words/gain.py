@@ -39,11 +39,13 @@ def gain(text: Say, state: State, play: Play, names: Mapping[str, str], numbered
         return unused_line(text, state)
     told, actor = prospect(state, play), state.actor
     called = [names[colour] for colour in state.table.colours]
+    brought = [*_points(text, told, called), *_brings(text, told, called, numbered)]
     lines = (
-        joined(text, [*_points(text, told, called), *_brings(text, told, called, numbered)]),
+        joined(text, brought),
         joined(text, _costs(text, told, actor, numbered)),
+        *_follows(text, told, called, silent=not numbered or bool(brought)),
     )
-    return "\n".join(line[0].upper() + line[1:] for line in (*lines, *_follows(text, told, called)) if line)
+    return "\n".join(line[0].upper() + line[1:] for line in lines if line)
 
 
 # -- the gain
@@ -130,8 +132,11 @@ def _costs(text: Say, told: Prospect, actor: int, numbered: bool) -> list[str]:
 # -- what follows
 
 
-def _follows(text: Say, told: Prospect, called: Sequence[str]) -> Iterator[str]:
-    """What this round's scoring would pay more or less, and who comes to an island where something arrives."""
+def _follows(text: Say, told: Prospect, called: Sequence[str], silent: bool) -> Iterator[str]:
+    """What this round's scoring would pay more or less, and who comes to an island where something arrives.
+
+    That nothing changes is said too, unless `silent`: one of several numbers must not seem to be forgotten.
+    """
     if any(island == _barred(told.before) for island in map(_arrived, told.events) if island):
         yield text("gain-barred")
     yield from _threats(text, told, called)
@@ -150,6 +155,8 @@ def _follows(text: Say, told: Prospect, called: Sequence[str]) -> Iterator[str]:
     ]
     if others:
         yield joined(text, others)
+    if not (changed or others or silent):
+        yield text("gain-score-same")
     if coming := _coming(text, told, then):
         yield text("gain-coming", figures=joined(text, coming))
 

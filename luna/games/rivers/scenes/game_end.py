@@ -192,6 +192,8 @@ class GameEnd(FormScene):
         for key, left, y, width, press, style in ways:
             words = self.context.go.way_back if key == "title" else f"game-end-{key}"
             form.button(key, (MARGIN + left, y, width, BUTTON), self.context.text(words), press, style)
+        for key in ("rematch", "again", "look"):
+            form.explain(key, self.context.text("explained-end", what=key))
 
     def _leave_table(self) -> None:
         self.context.go.when_saved(self.context.go.leave_table)

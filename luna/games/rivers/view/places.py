@@ -101,15 +101,15 @@ def hand_spots(frame: Frame, state: Snapshot) -> Iterator[Spot]:
 
 def actions_area(frame: Frame) -> pygame.Rect:
     """Where the buttons are: beside the screen, below the prompt."""
-    prompt, px = prompt_area(frame), frame.px
+    prompt, px = prompt_area(frame, bar_shape(frame).prompt), frame.px
     top = prompt.bottom
     return pygame.Rect(prompt.x, top, prompt.w, frame.bottom.bottom - px(BELOW) - top)
 
 
-def prompt_area(frame: Frame) -> pygame.Rect:
+def prompt_area(frame: Frame, height: int) -> pygame.Rect:
     """The row of the prompt: beside the screen."""
     left = screen_area(frame).right + frame.px(12)
-    return pygame.Rect(left, frame.bottom.y, frame.bottom.right - frame.px(12) - left, bar_shape(frame).prompt)
+    return pygame.Rect(left, frame.bottom.y, frame.bottom.right - frame.px(12) - left, height)
 
 
 # -- beside the map

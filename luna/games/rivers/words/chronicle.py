@@ -64,6 +64,7 @@ class Chronicle(KeptChronicle[State, Event]):
             step=number,
             places=places_of(event, self._colours),
             brief=partial(telling.line, self._text, event, self._called),
+            opens="end" if isinstance(event, GameEnded) else "",
         )
 
     def _words(self, event: Event, owner: int, after: State) -> str:

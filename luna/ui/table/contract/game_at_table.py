@@ -105,5 +105,8 @@ class GameAtTable(Protocol):
     def open_dialog(self, events: Sequence[Any], table: TableEnd) -> None:
         """Opens that dialog."""
 
+    def open_again(self, what: str, step: int, table: TableEnd) -> None:
+        """Opens once more what a line of the chronicle `opens`, of what happened with step `step`, counted from 1."""
+
     def open_result(self, table: TableEnd) -> None:
         """Opens the end of a game that is over once more."""

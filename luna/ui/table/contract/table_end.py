@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, Protocol
 
 import pygame
@@ -58,6 +58,9 @@ class TableEnd(Protocol):
 
     def look_from_result(self, step: int) -> None:
         """Shows the position after so many steps instead of the result, until the person returns to that."""
+
+    def look_briefly(self, step: int) -> Callable[[], None]:
+        """Shows the position after so many steps; what is given back shows again what was to be seen before."""
 
     def button_at(self, at: tuple[int, int]) -> str:
         """The button of the top bar at a point of the window, empty where there is none that can be used."""

@@ -110,7 +110,7 @@ def other_orders(state, **changed):
 
 def test_only_the_panel_of_an_order_that_changed_is_painted_again(make_view, monkeypatch):
     view, state, painted = make_view(), random_state(4, 1), []
-    laid = panel_rows(Frame(SIZE), state.seats, state.actor)
+    laid = panel_rows(Frame(SIZE), len(state.seats))
     colours = {tuple(rows.whole): colour for rows, colour in zip(laid, state.seats, strict=True)}
 
     def watched(surface, rect, *look):

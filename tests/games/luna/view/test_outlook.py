@@ -78,7 +78,7 @@ def test_all_lines_lie_in_the_left_column_and_are_high_enough_to_be_read(size, s
 @pytest.mark.parametrize("size", SIZES)
 def test_in_the_usual_type_the_sheet_lies_below_the_panels(size):
     frame = Frame(size)
-    free = free_below(frame, ("yellow", "red"), "yellow")
+    free = free_below(frame, 2)
     assert all(free.contains(rect) for _, rect in column_rects(frame, CHOICES, 2))
 
 

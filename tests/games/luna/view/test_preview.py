@@ -83,7 +83,7 @@ def test_the_preview_covers_nothing_of_the_table_no_panel_and_not_the_card(make_
     )
     area = changes(plain, seen)
     assert not area.colliderect(frame.table)
-    panels, rect = panel_rows(frame, state.seats, state.actor), preview_shape(frame, state.seats, state.actor).rect
+    panels, rect = panel_rows(frame, len(state.seats)), preview_shape(frame, len(state.seats)).rect
     assert area.collidelist([rows.whole for rows in panels]) < 0
     assert rect.top - frame.right.top > frame.right.h / 4 or frame.left.contains(rect)
 
@@ -98,7 +98,7 @@ def test_a_pale_figure_stands_where_it_will_stand_and_nowhere_else(make_view, fi
     stays = picture(view, Shown(state, NAMES, preview=foretold(state, {figure: here})))
     seen = picture(view, Shown(state, NAMES, preview=foretold(state, {figure: there})))
     for surface in (plain, stays, seen):
-        surface.fill("black", preview_shape(Frame((1280, 720)), state.seats, state.actor).rect.inflate(6, 6))
+        surface.fill("black", preview_shape(Frame((1280, 720)), len(state.seats)).rect.inflate(6, 6))
     assert changes(plain, stays).w == 0
     area = changes(plain, seen)
     spot = Frame((1280, 720)).at(lay.figure_spot(state.islands.index(there), figure), lay.Z_PLATEAU)
@@ -183,7 +183,7 @@ def test_the_bar_and_a_light_above_it_have_the_colour_of_the_order_to_act_and_no
 @pytest.mark.parametrize(("size", "scale"), list(itertools.product(SIZES, (1.0, 1.5))))
 def test_with_two_orders_the_preview_lies_below_their_panels_where_it_has_room(size, scale):
     state, frame = random_state(2, 1), Frame(size, scale)
-    rect, last = preview_shape(frame, state.seats, state.actor).rect, panel_rows(frame, state.seats, None)[-1]
+    rect, last = preview_shape(frame, len(state.seats)).rect, panel_rows(frame, len(state.seats))[-1]
     assert not rect.colliderect(last.whole)
     assert frame.left.contains(rect) or (scale > 1 and not rect.colliderect(frame.left))
 
@@ -193,7 +193,7 @@ def test_looking_back_draws_nothing_over_the_preview(make_view, language, size):
     state, view = random_state(2, 4, solo=True), make_view(size, language)
     look = LookBack("Looking back: preparation, a name as long as names can be", "Step 115 of 120", 115, BUTTONS)
     frame, shown = Frame(size), Shown(state, NAMES, preview=foretold(state))
-    table = preview_shape(frame, state.seats, state.actor).rect.inflate(-24, -24)
+    table = preview_shape(frame, len(state.seats)).rect.inflate(-24, -24)
     before = picture(view, shown, size).subsurface(table).copy()
     behind = Shown(state, NAMES, preview=foretold(state), look=look)
     assert not changes(before, picture(view, behind, size).subsurface(table).copy(), shine=8)

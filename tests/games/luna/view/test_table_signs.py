@@ -84,7 +84,7 @@ def test_a_count_does_not_touch_its_sign(sprites, fonts, monkeypatch, count, siz
 
     monkeypatch.setattr(panels, "blit", blit)
     PanelPainter(frame, sprites, fonts, lambda *_, **__: "x").paint(pygame.Surface(size), Shown(state, NAMES))
-    cells = panel_rows(frame, state.seats, state.actor)[0].counts()
+    cells = panel_rows(frame, len(state.seats))[0].counts()
     for cell in cells[:2]:
         number = next(box for told, box in words if told == str(count) and cell.contains(box.inflate(0, -box.h)))
         sign = next(sign for sign in signs if cell.collidepoint(sign.center))

@@ -11,7 +11,7 @@ from luna.games.rivers.picks.turn import Turn
 from luna.games.rivers.rules.constants import ACT, ATTACK, BUILD, COLOURS, DEFEND, LEAVE, ORDER
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.view.frame import Frame
-from luna.games.rivers.view.paint.hand import bar_buttons
+from luna.games.rivers.view.paint.hand import arranged_bar
 from luna.games.rivers.view.places import prompt_area, screen_area
 from luna.ui.moving.motion import Placing
 from luna.ui.table.shown import Bubble, Carried
@@ -74,19 +74,28 @@ def test_points_on_their_way_can_be_read_on_sand_and_water(make_view, say, colou
     assert [each for each in outlined if each.contrast >= CLEAR]
 
 
+@pytest.mark.parametrize(("language", "scale"), list(itertools.product(LANGUAGES, (80, 100, 125, 150, 200))))
+def test_no_button_loses_its_word_to_large_type(make_view, say, fonts, language, scale):
+    frame = Frame(SIZE, scale / 100)
+    for phase in PHASES:
+        actions = shown(make_view(SIZE, language), first(phase), say(language)).actions
+        assert all(each.label for each in arranged_bar(frame, fonts, actions).placed)
+
+
 @pytest.mark.parametrize(("language", "phase"), list(itertools.product(LANGUAGES, PHASES)))
 def test_prompt_and_buttons_fit_in_every_language(make_view, say, fonts, language, phase):
     view, frame = make_view(SIZE, language), Frame(SIZE)
     picture = shown(view, first(phase), say(language))
     seen = drawn(view, picture)
-    placed = bar_buttons(frame, fonts, picture.actions)
+    laid = arranged_bar(frame, fonts, picture.actions)
+    placed = laid.placed
     assert all(each.label for each in placed), "a button lost its word"
     for each in placed:
         assert any(told.what == each.button.label for told in seen), each.button.label
         assert frame.bottom.contains(each.rect)
         assert each.rect.left >= screen_area(frame).right
     assert picture.prompt in {each.what for each in seen}
-    assert prompt_area(frame).right <= frame.bottom.right
+    assert prompt_area(frame, laid.prompt).right <= frame.bottom.right
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

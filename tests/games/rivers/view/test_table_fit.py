@@ -12,6 +12,7 @@ from luna.games.rivers.rules.constants import ACT, ATTACK, BUILD, DEFEND, LEAVE,
 from luna.games.rivers.view.frame import Frame
 from luna.games.rivers.view.places import actions_area, hand_slots, prompt_area, screen_area
 from luna.games.rivers.view.view import RiversView
+from luna.ui.table.button_rows import bar_shape
 from tests.games.rivers.view.pictures_of import first, shown
 from tests.root import ROOT
 
@@ -51,7 +52,7 @@ def test_what_is_behind_the_screen_stays_there_and_leaves_room_for_buttons(size,
     assert frame.bottom.contains(screen_area(frame))
     assert actions_area(frame).left > screen_area(frame).right
     assert actions_area(frame).w >= frame.bottom.w * 0.5
-    assert prompt_area(frame).bottom <= actions_area(frame).top
+    assert prompt_area(frame, bar_shape(frame).prompt).bottom <= actions_area(frame).top
 
 
 @pytest.mark.parametrize("size", SIZES)

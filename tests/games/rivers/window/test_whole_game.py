@@ -7,12 +7,14 @@ import pygame
 from luna.app.screens.title import Title
 from luna.core.game import new_match
 from luna.core.game_record import format_record
+from luna.core.intent import Pick
 from luna.core.seat import SeatKind
 from luna.games.rivers.game import RIVERS
 from luna.games.rivers.rules.constants import CELL_NAMES, NOBODY
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.scenes.game_end import GameEnd
 from luna.games.rivers.table.rivers_table import RiversTable
+from luna.ui.table.picks import TablePick
 from tests.games.rivers.window.conftest import Begin
 from tests.games.rivers.window.program import Rivers, opened, setup_of, written
 
@@ -184,6 +186,15 @@ def test_from_the_course_one_looks_at_the_table_as_it_was(program: Rivers, tmp_p
     program.key(pygame.K_HOME)
     program.click("course-look")
     assert program.table.table.looked == 0
+
+
+def test_the_last_line_of_the_chronicle_leads_to_the_result_again(program: Rivers, tmp_path):
+    opened(program, tmp_path / "given", over())
+    program.click("look")
+    lines = program.table.shown().chronicle
+    last = next(n for n, line in enumerate(lines) if line.opens)
+    program.press(program.point(Pick(TablePick.LINE, str(last))))
+    assert isinstance(program.app.top, GameEnd)
 
 
 def test_the_book_and_the_sheet_are_those_of_the_game(program: Rivers, tmp_path):

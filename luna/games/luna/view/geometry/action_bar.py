@@ -9,18 +9,17 @@ import pygame
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.view.geometry.frame import Frame
 from luna.ui.pictures.assets import Fonts
-from luna.ui.table import button_rows
-from luna.ui.table.button_rows import BELOW, Placed, bar_shape
+from luna.ui.table.button_rows import BELOW, Arranged, arranged, bar_shape
 from luna.ui.table.shown import Button
 
 SLOT_RADIUS, MARGIN, LIFT = 33, 12, 7
 
 
-def prompt_area(frame: Frame) -> pygame.Rect:
+def prompt_area(frame: Frame, height: int) -> pygame.Rect:
     """The row of the prompt: over the buttons, and over the tokens where these lie below it."""
-    shape, bar = bar_shape(frame), frame.bottom
-    left = bar.x + frame.px(MARGIN) if shape.below else actions_area(frame).x
-    return pygame.Rect(left, bar.y, bar.right - frame.px(MARGIN) - left, shape.prompt)
+    bar = frame.bottom
+    left = bar.x + frame.px(MARGIN) if bar_shape(frame).below else actions_area(frame).x
+    return pygame.Rect(left, bar.y, bar.right - frame.px(MARGIN) - left, height)
 
 
 def actions_area(frame: Frame) -> pygame.Rect:
@@ -58,6 +57,7 @@ def _slot_step(frame: Frame) -> int:
     return round(2 * slot_radius(frame) + frame.px(3))
 
 
-def placed_buttons(frame: Frame, fonts: Fonts, actions: tuple[Button, ...]) -> list[Placed]:
-    """The buttons in reading order."""
-    return button_rows.placed_buttons(frame, fonts, actions, actions_area(frame))
+def arranged_bar(frame: Frame, fonts: Fonts, actions: tuple[Button, ...]) -> Arranged:
+    """The buttons beside the tokens, and the height of the prompt above them."""
+    area = actions_area(frame)
+    return arranged(frame, fonts, actions, area.left, area.right)

@@ -9,7 +9,6 @@ import pygame
 
 from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
-from luna.games.luna.rules.constants import COLOURS
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.panels import free_below
 from luna.ui.pictures.outlines import box, rounded
@@ -54,7 +53,7 @@ class Outlook:
 
 def sheet_rect(frame: Frame, seats: int) -> pygame.Rect:
     """Below the orders' panels, whoever acts; over the lower ones where large type leaves too little room there."""
-    free, column = free_below(frame, COLOURS[:seats], None), frame.left
+    free, column = free_below(frame, seats), frame.left
     usual = free.w / WIDTH
     if free.h >= LEAST * usual * HEIGHT:
         return free

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -11,18 +11,19 @@ import pygame
 from luna.games.luna.rules.constants import ISLAND_NAMES, SEATS
 from luna.games.luna.view.geometry.frame import Frame
 
-GAP = 9
+GAP, PAD = 9, 8
+"""Between panels, and above and below the lines of a panel together, in logical px."""
 LINE, TALLEST = 24.6, 40
 """Least and largest height of a line of a panel, in logical px."""
-HEAD_LINES, WIDE_LINES, NARROW_LINES = 2, 6, 8
-"""Lines of a panel's head, and of a whole panel in a wide and in a narrow column."""
+WIDE_LINES, NARROW_LINES = 6, 8
+"""Lines of a panel in a wide and in a narrow column."""
 NARROW = 146
 """Inner width in logical px below which counts and tokens take two lines each."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """The parts of one panel in window px; in a folded panel all but the head are empty and lie in its middle."""
+    """The parts of one panel in window px."""
 
     whole: pygame.Rect
     head: pygame.Rect
@@ -30,7 +31,6 @@ class Rows:
     supply: pygame.Rect
     favours: pygame.Rect
     council: pygame.Rect
-    folded: bool = False
     narrow: bool = False
 
     def counts(self) -> list[pygame.Rect]:
@@ -43,30 +43,31 @@ class Rows:
 
 
 @lru_cache(maxsize=16)
-def panel_rows(frame: Frame, seats: tuple[str, ...], actor: str | None) -> tuple[Rows, ...]:
-    """The panels of all seats; where not all have room, those of the orders that do not act are folded to their heads.
+def panel_frame(frame: Frame, seats: int) -> Frame:
+    """With the largest type in which so many panels show all they have: whoever wants large type shall lose nothing."""
+    sizes = frame.panels.smaller()
+    return next((each for each in sizes if seats * _least(each) <= _room(each, seats)), frame.plates)
 
-    Where nobody acts the first is the open one.
-    """
-    frame, left = frame.panels, frame.left
-    gap = _gap(frame)
-    width, narrow = left.w - 2 * gap, is_narrow(frame)
-    pad = frame.px(8)
-    least = round((NARROW_LINES if narrow else WIDE_LINES) * frame.px(LINE)) + pad
-    room = left.h - (len(seats) + 1) * gap
-    folded = frame.px(HEAD_LINES * LINE) + pad
-    opened = actor if actor in seats else seats[0]
-    fold = len(seats) * least > room
+
+@lru_cache(maxsize=16)
+def panel_rows(frame: Frame, seats: int) -> tuple[Rows, ...]:
+    """The panels of all seats."""
+    frame, left = panel_frame(frame, seats), frame.left
+    gap, narrow = _gap(frame), is_narrow(frame)
     share = (left.h - (SEATS + 1) * gap) // SEATS
-    most = frame.px(WIDE_LINES * TALLEST)
-    whole = min(room - (len(seats) - 1) * folded, most) if fold else max(least, min(share, most))
-    rows, top = list[Rows](), left.y + gap
-    for colour in seats:
-        closed = fold and colour != opened
-        box = pygame.Rect(left.x + gap, top, width, folded if closed else whole)
-        rows.append(_folded(frame, box) if closed else _open(frame, box, narrow))
-        top = box.bottom + gap
-    return tuple(rows)
+    height = max(_least(frame), min(share, frame.px(WIDE_LINES * TALLEST)))
+    first = pygame.Rect(left.x + gap, left.y + gap, left.w - 2 * gap, height)
+    return tuple(_open(frame, first.move(0, n * (height + gap)), narrow) for n in range(seats))
+
+
+def _least(frame: Frame) -> int:
+    """The least height of a panel."""
+    return round((NARROW_LINES if is_narrow(frame) else WIDE_LINES) * frame.px(LINE)) + frame.px(PAD)
+
+
+def _room(frame: Frame, seats: int) -> int:
+    """The height that so many panels have in all."""
+    return frame.left.h - (seats + 1) * _gap(frame)
 
 
 def is_narrow(frame: Frame) -> bool:
@@ -74,9 +75,9 @@ def is_narrow(frame: Frame) -> bool:
     return frame.left.w - 2 * _gap(frame) - _inset(frame) < frame.px(NARROW)
 
 
-def free_below(frame: Frame, seats: Sequence[str], actor: str | None) -> pygame.Rect:
+def free_below(frame: Frame, seats: int) -> pygame.Rect:
     """What the panels leave free of the left column: for what else has to be seen for long."""
-    last, gap = panel_rows(frame, tuple(seats), actor)[-1].whole, _gap(frame.panels)
+    last, gap = panel_rows(frame, seats)[-1].whole, _gap(panel_frame(frame, seats))
     return pygame.Rect(last.x, last.bottom + gap, last.w, frame.left.bottom - last.bottom - 2 * gap)
 
 
@@ -84,7 +85,7 @@ def supply_boxes(rows: Rows) -> tuple[pygame.Rect, pygame.Rect]:
     """The reserve of novices and that of shrines."""
     box = rows.supply.inflate(0, -2)
     left = pygame.Rect(box.x, box.y, box.w // 2, box.h)
-    if rows.narrow or rows.folded:
+    if rows.narrow:
         return left, pygame.Rect(left.right, box.y, box.w - left.w, box.h)
     cell = box.w // 4
     return pygame.Rect(box.right - 2 * cell, box.y, cell, box.h), pygame.Rect(box.right - cell, box.y, cell, box.h)
@@ -106,13 +107,7 @@ def _inset(frame: Frame) -> int:
 
 
 def _inner(frame: Frame, box: pygame.Rect) -> pygame.Rect:
-    return pygame.Rect(box.x + frame.px(14), box.y + frame.px(4), box.w - _inset(frame), box.h - frame.px(8))
-
-
-def _folded(frame: Frame, box: pygame.Rect) -> Rows:
-    inner = _inner(frame, box)
-    middle = pygame.Rect(inner.centerx, inner.centery, 0, 0)
-    return Rows(box, inner, middle, middle, middle, middle, folded=True)
+    return pygame.Rect(box.x + frame.px(14), box.y + frame.px(4), box.w - _inset(frame), box.h - frame.px(PAD))
 
 
 def _open(frame: Frame, box: pygame.Rect, narrow: bool) -> Rows:

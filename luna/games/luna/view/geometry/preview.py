@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.panels import free_below
+from luna.games.luna.view.geometry.panels import free_below, panel_frame
 from luna.ui.table.frame import SMALLEST_TYPE
 
 ROWS = ("priestess", "apostate", "temple", "paid", "shrines", "favours", "council", "total")
@@ -43,19 +43,19 @@ class Shape:
         return self.head + self.emblems + self.row * len(ROWS) + self.frame.px(PAD)
 
 
-def preview_shape(frame: Frame, seats: tuple[str, ...], actor: str | None, taken: bool = False) -> Shape:
+def preview_shape(frame: Frame, seats: int, taken: bool = False) -> Shape:
     """In the left column below the panels if two orders have room there and it is not taken, else over the chronicle.
 
     There a narrow column has no room for words beside the numbers.
     """
-    free, few = free_below(frame, seats, actor), len(seats) < 3
-    below = frame.scaled(min(frame.panels.ui_scale, max(SMALLEST_TYPE, free.w / NARROWEST)))
+    free, few = free_below(frame, seats), seats < 3
+    below = frame.scaled(min(panel_frame(frame, seats).ui_scale, max(SMALLEST_TYPE, free.w / NARROWEST)))
     if few and not taken and free.w >= below.px(NARROWEST) and free.h >= below.px(LOWEST):
         return _beside(below, free)
     column, frame = frame.right, frame.column
     gap, px = min(frame.px(GAP), column.w // 30), frame.px
     rect = pygame.Rect(column.x + gap, column.y + gap, column.w - 2 * gap, column.h - 2 * gap)
-    if rect.w >= px(NAMES + BESIDE * len(seats)):
+    if rect.w >= px(NAMES + BESIDE * seats):
         rect.y, rect.h = column.centery, column.bottom - gap - column.centery
         return Shape(rect, frame, px(HEAD), px(EMBLEMS), px(ROW), px(BESIDE), over_column=True)
     step = round(rect.w * STEP)

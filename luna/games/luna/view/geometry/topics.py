@@ -13,7 +13,7 @@ from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.action_bar import slot_middle, slot_radius
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.layout import shifted
-from luna.games.luna.view.geometry.panels import panel_rows, score_middle, supply_boxes
+from luna.games.luna.view.geometry.panels import panel_frame, panel_rows, score_middle, supply_boxes
 from luna.games.luna.view.geometry.pieces import FIGURE_SCALE
 from luna.games.luna.view.geometry.places import (
     field_ground,
@@ -164,17 +164,15 @@ def _council(frame: Frame, state: Snapshot) -> Iterator[Spot]:
 
 def _panels(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     """The parts of the orders' panels."""
-    px = frame.panels.px
+    px = panel_frame(frame, len(state.seats)).px
     radius = px(6)
-    for colour, rows in zip(state.seats, panel_rows(frame, state.seats, state.actor), strict=True):
+    for colour, rows in zip(state.seats, panel_rows(frame, len(state.seats)), strict=True):
         score = pygame.Rect(0, 0, rows.head.w // 4, rows.head.h // 2)
         score.center = score_middle(rows)[0], round(score_middle(rows)[1])
         yield boxed(Pick(Kind.INFLUENCE, colour), PIECE, score, radius)
         if colour == state.start:
             mark = pygame.Rect(rows.head.right - px(28), rows.head.y, px(32), round(rows.head.h * 0.5))
             yield boxed(Pick(Kind.START, colour), PIECE, mark, radius)
-        if rows.folded:
-            continue
         for what, cell in zip(COUNTS, rows.counts(), strict=True):
             yield boxed(Pick(Kind.COUNT, f"{colour}:{what}"), PIECE, cell, radius)
         if colour != state.actor:
@@ -185,12 +183,11 @@ def _panels(frame: Frame, state: Snapshot) -> Iterator[Spot]:
 
 
 def held_spots(frame: Frame, state: Snapshot) -> Iterator[Spot]:
-    """The places of favours in the panels that are open."""
-    for colour, rows in zip(state.seats, panel_rows(frame, state.seats, state.actor), strict=True):
-        if rows.folded:
-            continue
+    """The places of favours in the panels."""
+    radius = panel_frame(frame, len(state.seats)).px(6)
+    for colour, rows in zip(state.seats, panel_rows(frame, len(state.seats)), strict=True):
         for favour, cell in zip(ISLAND_NAMES, rows.tokens(), strict=True):
-            yield boxed(Pick(Kind.HELD, f"{colour}:{favour}"), PIECE, cell, frame.panels.px(6))
+            yield boxed(Pick(Kind.HELD, f"{colour}:{favour}"), PIECE, cell, radius)
 
 
 def _hand(frame: Frame, state: Snapshot) -> Iterator[Spot]:

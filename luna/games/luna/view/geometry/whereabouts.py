@@ -10,7 +10,7 @@ from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.action_bar import slot_middle
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.layout import shifted
-from luna.games.luna.view.geometry.panels import Rows, panel_rows, score_middle, supply_boxes
+from luna.games.luna.view.geometry.panels import Rows, panel_frame, panel_rows, score_middle, supply_boxes
 from luna.games.luna.view.geometry.pieces import DISC_HEIGHT, Piece
 from luna.games.luna.view.geometry.places import (
     field_ground,
@@ -132,10 +132,10 @@ class Whereabouts:
     def name(self, seat: int) -> Point:
         """The upper right of an order's panel, where the start marker is."""
         head = self._panel(seat).head
-        return head.right - self.frame.panels.px(12), head.y + head.h * 0.26
+        return head.right - panel_frame(self.frame, len(self._state.seats)).px(12), head.y + head.h * 0.26
 
     def _panel(self, seat: int) -> Rows:
-        return panel_rows(self.frame, self._state.seats, self._state.actor)[seat]
+        return panel_rows(self.frame, len(self._state.seats))[seat]
 
     def voyage(self, source: int, target: int, colour: str, clockwise: bool = False) -> tuple[Point, ...]:
         """A boat's way from one boardwalk to another through the water round the temple; -1 = the jetty."""

@@ -11,7 +11,7 @@ from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.view.geometry.action_bar import (
     LIFT,
-    placed_buttons,
+    arranged_bar,
     prompt_area,
     slot_middle,
     slot_radius,
@@ -42,7 +42,7 @@ def action_bar_spots(frame: Frame, fonts: Fonts, state: Snapshot, actions: tuple
         if favour in held:
             disc = ellipse(slot_middle(frame, k), slot_radius(frame), slot_radius(frame))
             yield Spot(Pick(Kind.TOKEN, favour), PIECE, (disc,), disc, bounds(disc))
-    for placed in placed_buttons(frame, fonts, actions):
+    for placed in arranged_bar(frame, fonts, actions).placed:
         yield boxed(placed.button.pick, BUTTON, placed.rect, frame.px(8))
 
 
@@ -51,7 +51,6 @@ class ActionBarPainter:
 
     def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
         self._frame, self._sprites, self._fonts, self._text = frame, sprites, fonts, text
-        self._buttons = ButtonPainter(frame, fonts)
 
     def paint(self, surface: pygame.Surface, shown: Shown) -> None:
         """Hand, prompt and buttons; the bar itself never changes."""
@@ -63,9 +62,10 @@ class ActionBarPainter:
         for k, favour in enumerate(ISLAND_NAMES):
             self._token(surface, shown, favour, slot_middle(frame, k))
         asked = shown.prompt_of or actor
-        self._buttons.prompt(surface, shown.prompt, prompt_area(frame), LOOKS[asked] if asked else None)
-        placed = placed_buttons(frame, self._fonts, shown.actions)
-        self._buttons.buttons(surface, shown, placed, target_colour(actor))
+        laid = arranged_bar(frame, self._fonts, shown.actions)
+        buttons, area = ButtonPainter(laid.frame, self._fonts), prompt_area(frame, laid.prompt)
+        buttons.prompt(surface, shown.prompt, area, LOOKS[asked] if asked else None)
+        buttons.buttons(surface, shown, laid.placed, target_colour(actor))
 
     def _title(self, surface: pygame.Surface, shown: Shown) -> None:
         """Whose tokens these are: the order's colour beside them, and over them in words where there is room."""

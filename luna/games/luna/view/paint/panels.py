@@ -11,7 +11,7 @@ from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.panels import Rows, is_narrow, panel_rows, supply_boxes
+from luna.games.luna.view.geometry.panels import Rows, is_narrow, panel_frame, panel_rows, supply_boxes
 from luna.games.luna.view.geometry.topics import held_spots
 from luna.games.luna.view.looks import LOOKS, deed_colour, target_colour
 from luna.games.luna.view.snapshot import Snapshot
@@ -37,7 +37,7 @@ SOLID = 190
 
 def panel_spots(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     """The panels, and in the actor's the supplies of novices and shrines."""
-    laid = panel_rows(frame, state.seats, state.actor)
+    laid = panel_rows(frame, len(state.seats))
     for colour, rows in zip(state.seats, laid, strict=True):
         if colour == state.actor:
             novices, shrines = supply_boxes(rows)
@@ -51,15 +51,18 @@ class PanelPainter:
     """Draws the panels of all orders."""
 
     def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
-        self._frame, self._sprites, self._fonts, self._text = frame.panels, sprites, fonts, text
+        self._whole, self._sprites, self._fonts, self._text = frame, sprites, fonts, text
+        self._frame = frame
+        """With the type of the panels that are painted."""
         self._kept: dict[str, tuple[object, pygame.Surface]] = {}
 
     def paint(self, surface: pygame.Surface, shown: Shown) -> None:
         """All panels and what is lit in them."""
-        state = shown.state
-        for colour, rows in zip(state.seats, panel_rows(self._frame, state.seats, state.actor), strict=True):
+        state, whole = shown.state, self._whole
+        self._frame = panel_frame(whole, len(state.seats))
+        for colour, rows in zip(state.seats, panel_rows(whole, len(state.seats)), strict=True):
             self._kept_panel(surface, shown, colour, rows)
-        for spot in (*panel_spots(self._frame, state), *held_spots(self._frame, state)):
+        for spot in (*panel_spots(whole, state), *held_spots(whole, state)):
             if spot.pick in shown.chosen:
                 lights.gild(surface, spot.lit, self._frame.ui_scale, deed_colour(shown.done_by.get(spot.pick)))
             elif spot.pick in shown.targets:
@@ -86,11 +89,10 @@ class PanelPainter:
         bar = pygame.Rect(rows.whole.x + px(5), rows.whole.y + px(10), px(5), rows.whole.h - px(20))
         pygame.draw.rect(surface, ORDERS[colour], bar, border_radius=px(3))
         self._head(surface, shown, colour, rows.head)
-        if not rows.folded:
-            self._on_table(surface, state, colour, rows)
-            self._supply(surface, state, colour, rows)
-            self._favours(surface, state, colour, rows)
-            self._council(surface, state, colour, rows.council)
+        self._on_table(surface, state, colour, rows)
+        self._supply(surface, state, colour, rows)
+        self._favours(surface, state, colour, rows)
+        self._council(surface, state, colour, rows.council)
 
     def _head(self, surface: pygame.Surface, shown: Shown, colour: str, row: pygame.Rect) -> None:
         px, state = self._frame.px, shown.state

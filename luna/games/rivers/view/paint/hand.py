@@ -20,8 +20,7 @@ from luna.ui.pictures.draw import badge, blit, icon, line, plate
 from luna.ui.pictures.palette import CREAM, GLINT, GOLD, INK, QUIET
 from luna.ui.pictures.shades import dimmed
 from luna.ui.table.button_painter import ButtonPainter
-from luna.ui.table.button_rows import Placed as PlacedButton
-from luna.ui.table.button_rows import placed_buttons
+from luna.ui.table.button_rows import Arranged, arranged
 from luna.ui.table.shown import Button, Shown
 from luna.ui.table.spot import BUTTON, Spot, boxed
 
@@ -38,14 +37,15 @@ SCREEN_UNITS = 9.0
 KEYS: Mapping[str, int] = {Kind.HAND: 1, Kind.SUPPLY: 1 + SPHERES}
 
 
-def bar_buttons(frame: Frame, fonts: Fonts, actions: tuple[Button, ...]) -> list[PlacedButton]:
-    """The buttons beside the screen."""
-    return placed_buttons(frame, fonts, actions, actions_area(frame))
+def arranged_bar(frame: Frame, fonts: Fonts, actions: tuple[Button, ...]) -> Arranged:
+    """The buttons beside the screen, and the height of the prompt above them."""
+    area = actions_area(frame)
+    return arranged(frame, fonts, actions, area.left, area.right)
 
 
 def bar_spots(frame: Frame, fonts: Fonts, state: Snapshot, actions: tuple[Button, ...]) -> Iterator[Spot]:
     """The own pieces and the buttons."""
-    for placed in bar_buttons(frame, fonts, actions):
+    for placed in arranged_bar(frame, fonts, actions).placed:
         yield boxed(placed.button.pick, BUTTON, placed.rect, frame.px(8))
     yield from hand_spots(frame, state)
 
@@ -55,7 +55,6 @@ class HandPainter:
 
     def __init__(self, frame: Frame, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
         self._frame, self._sprites, self._fonts, self._text = frame, sprites, fonts, text
-        self._buttons = ButtonPainter(frame, fonts)
 
     def paint(self, surface: pygame.Surface, shown: Shown) -> None:
         """Screen, pieces, prompt and buttons; the bar itself never changes."""
@@ -65,9 +64,10 @@ class HandPainter:
             pygame.draw.rect(surface, light_of(state.actor), edge)
         self._screen(surface, shown)
         asked = shown.prompt_of or state.actor
-        self._buttons.prompt(surface, shown.prompt, prompt_area(frame), LOOKS[asked] if asked else None)
-        placed = bar_buttons(frame, self._fonts, shown.actions)
-        self._buttons.buttons(surface, shown, placed, light_of(state.actor))
+        laid = arranged_bar(frame, self._fonts, shown.actions)
+        buttons, area = ButtonPainter(laid.frame, self._fonts), prompt_area(frame, laid.prompt)
+        buttons.prompt(surface, shown.prompt, area, LOOKS[asked] if asked else None)
+        buttons.buttons(surface, shown, laid.placed, light_of(state.actor))
 
     def _screen(self, surface: pygame.Surface, shown: Shown) -> None:
         frame, state = self._frame, shown.state
