@@ -17,19 +17,24 @@ from luna.games.luna.view.paint.barred import BarredPainter
 from luna.games.luna.view.paint.carried import CarriedPainter
 from luna.games.luna.view.paint.foretold import ForetoldPainter
 from luna.games.luna.view.paint.ghosts import GhostPainter
-from luna.games.luna.view.paint.labels import Label, draw_count, draw_plate, make_labels
+from luna.games.luna.view.paint.labels import Label, draw_count, draw_plate, make_labels, writing
+from luna.games.luna.view.paint.numbers import counts, numbers
 from luna.games.luna.view.paint.preview import PreviewPainter
 from luna.games.luna.view.paint.relations import RelationPainter
 from luna.games.luna.view.paint.signs import SignPainter
 from luna.games.luna.view.paint.table import TablePainter
 from luna.games.luna.view.parts import Laid
 from luna.games.luna.view.snapshot import Snapshot
+from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts, Sprites
-from luna.ui.pictures.draw import Bodies
-from luna.ui.pictures.outlines import Outline
+from luna.ui.pictures.draw import Bodies, blit_all, kept
+from luna.ui.pictures.outlines import Outline, bounds, encloses
 from luna.ui.table.lens import WHOLE, Camera
 from luna.ui.table.shown import Shown, Sign
 from luna.ui.table.spot import Spot
+
+GLOW = 30
+"""How far light reaches from its line, in logical px."""
 
 
 class Tabletop:
@@ -102,7 +107,10 @@ class Tabletop:
     def paint(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
         """Draws what stands on the board and what is lit; `known` = where things are seen."""
         laid = self.layout(shown.state)
+        names = kept(surface, [label.plate for label in laid.labels])
         self._barred.under(surface, shown.state)
+        self._pieces.paint_land(surface, shown, known)
+        blit_all(surface, names)  # light and the chain of an island lie behind them
         self._pieces.paint(surface, shown, laid.ground, laid.labels, known)
         self._barred.over(surface, shown.state, known)
         self._foretold.paint(surface, shown.state)
@@ -151,8 +159,22 @@ class Tabletop:
         return self._pieces.hover(surface, shown, pick)
 
     def standing(self, state: Snapshot, outline: Outline) -> Bodies:
-        """What stands before a line along an outline."""
-        return self._pieces.standing(state, outline)
+        """What stands before a line along an outline, and the writing there but for that of what it encloses."""
+        frame, fonts, reach = self.frame.on_table, self._fonts, 2 * self.frame.px(GLOW)
+        others = (*self._names(state), *numbers(frame, fonts, state))
+        written = (*(rect for rect in others if not encloses(outline, rect)), *counts(frame, fonts, state))
+        there = bounds(outline).inflate(reach, reach)
+        writing = lights.solid(rect for rect in written if rect.colliderect(there))
+        return *self._pieces.standing(state, outline), *writing
+
+    def numbers(self, state: Snapshot) -> list[pygame.Rect]:
+        """Where numbers and names stand, which no arrow may lie on."""
+        frame, fonts = self.frame.on_table, self._fonts
+        return [*self._names(state), *counts(frame, fonts, state), *numbers(frame, fonts, state)]
+
+    def _names(self, state: Snapshot) -> Iterator[pygame.Rect]:
+        for label in self.layout(state).labels:
+            yield from writing(self.frame.on_table, self._fonts, label, state.favours_left(label.island))
 
 
 def names(labels: Iterable[Label], known: Mapping[Pick, Spot]) -> Iterator[pygame.Rect]:

@@ -11,6 +11,7 @@ import pygame
 from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.above import Above
+from luna.games.luna.view.advised import draw_advised
 from luna.games.luna.view.geometry.action_bar import actions_area
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.open_water import open_water
@@ -27,7 +28,6 @@ from luna.games.luna.view.tabletop import Tabletop
 from luna.games.luna.view.things import Things, lying
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.table import sidebar
-from luna.ui.table.arrows import draw_arrows
 from luna.ui.table.banner import BannerPainter
 from luna.ui.table.bubble import BubblePainter
 from luna.ui.table.chronicle import Page
@@ -169,7 +169,8 @@ class TableView:
         top.hint(surface, shown, known)
         if top is self._whole:  # from near an arrow would come from what is not seen
             surface.set_clip(None)
-        draw_arrows(surface, shown.arrows, known, self._frame.ui_scale)
+        if shown.arrows:
+            draw_advised(surface, self._frame, top, shown, known)
         surface.set_clip(None)
 
     def _paint_tip(self, surface: pygame.Surface, shown: Shown) -> None:
