@@ -17,7 +17,7 @@ from luna.games.luna.view.paint.barred import BarredPainter
 from luna.games.luna.view.paint.carried import CarriedPainter
 from luna.games.luna.view.paint.foretold import ForetoldPainter
 from luna.games.luna.view.paint.ghosts import GhostPainter
-from luna.games.luna.view.paint.labels import Label, draw_count, draw_plate, make_labels, writing
+from luna.games.luna.view.paint.labels import Label, draw_plate, make_labels, writing
 from luna.games.luna.view.paint.numbers import counts, numbers
 from luna.games.luna.view.paint.preview import PreviewPainter
 from luna.games.luna.view.paint.relations import RelationPainter
@@ -147,25 +147,21 @@ class Tabletop:
         if outcome.barred and outcome.barred != state.barred:
             self._barred.ghost(surface, state, outcome.barred)
 
-    def recount(self, surface: pygame.Surface, state: Snapshot, picks: Iterable[Pick]) -> None:
-        """Draws the numbers of favours again that rings lie on."""
-        ringed = {pick.key for pick in picks if pick.kind == Kind.FAVOUR}
-        for label in self.layout(state).labels:
-            if label.island in ringed:
-                draw_count(surface, self.frame.on_table, self._fonts, label, state.favours_left(label.island))
-
     def hover(self, surface: pygame.Surface, shown: Shown, pick: Pick) -> bool:
         """A line round the silhouettes of a group or figure; False if the pick has none."""
         return self._pieces.hover(surface, shown, pick)
 
     def standing(self, state: Snapshot, outline: Outline) -> Bodies:
-        """What stands before a line along an outline, and the writing there but for that of what it encloses."""
+        """What stands before a line along an outline, or is written there."""
+        return *self._pieces.standing(state, outline), *self.written(state, outline)
+
+    def written(self, state: Snapshot, outline: Outline) -> Bodies:
+        """Numbers and names beside what an outline encloses, and numbers of groups."""
         frame, fonts, reach = self.frame.on_table, self._fonts, 2 * self.frame.px(GLOW)
         others = (*self._names(state), *numbers(frame, fonts, state))
-        written = (*(rect for rect in others if not encloses(outline, rect)), *counts(frame, fonts, state))
+        told = (*(rect for rect in others if not encloses(outline, rect)), *counts(frame, fonts, state))
         there = bounds(outline).inflate(reach, reach)
-        writing = lights.solid(rect for rect in written if rect.colliderect(there))
-        return *self._pieces.standing(state, outline), *writing
+        return lights.solid(rect for rect in told if rect.colliderect(there))
 
     def numbers(self, state: Snapshot) -> list[pygame.Rect]:
         """Where numbers and names stand, which no arrow may lie on."""

@@ -177,8 +177,8 @@ class TableView:
         """What the game says, and rings round what it speaks of, which hide no number."""
         if shown.tip:
             spoken_of = self._things.spoken_of(shown, self.lens.seen)
-            self._floating.paint_rings(surface, shown, spoken_of, partial(self._top_now.standing, shown.state))
-            self._top_now.recount(surface, shown.state, (shown.tip.about, *shown.tip.also))
+            before = (partial(tell, shown.state) for tell in (self._top_now.standing, self._top_now.written))
+            self._floating.paint_rings(surface, shown, spoken_of, *before)
             self._floating.paint_tip(surface, shown)
 
     def _at_rest(self, shown: Shown) -> Shown:

@@ -100,3 +100,14 @@ def test_the_line_round_what_help_is_about_lies_behind_names_too(make_view):
     helped = Shown(state, NAMES, help=Help(pick, Card("Island"), "rules"))
     panel = view.place(HELP_PANEL, helped)
     assert covered(plain, picture(view, helped), [rect for rect in rects if not rect.colliderect(panel)]) == []
+
+
+def test_rings_round_what_a_tip_speaks_of_lie_behind_the_numbers_beside_it(make_view):
+    view, state = make_view(SIZE), random_state(4, 1)
+    plain, rects = written(view, state)
+    table = [rect for rect in rects if Frame(SIZE).table.contains(rect)]
+    for about in places(state):
+        ringed = picture(view, Shown(state, NAMES, tip=TipNote(about, "Here.")))
+        spot = view.place(about, Shown(state, NAMES))
+        others = [rect for rect in table if spot and not spot.colliderect(rect)]
+        assert covered(plain, ringed, others) == [], about

@@ -112,7 +112,7 @@ def draw_plate(surface: pygame.Surface, frame: Frame, fonts: Fonts, label: Label
 
 
 def draw_coins(surface: pygame.Surface, frame: Frame, sprites: Sprites, fonts: Fonts, label: Label, pile: Pile) -> None:
-    """The favours left at an island: one coin on the other, a lock where they are blocked, and their number."""
+    """The favours left at an island: one coin on the other, a lock where they are blocked, and their number at the corner."""
     unit, favours = frame.px_per_unit, pile.favours
     coin, (x, y) = sprites.get(f"favour_{label.island}", unit, COIN), label.coin
     blit_all(surface, [positioned(coin, (x, y - k * PILE_STEP * unit)) for k in range(favours)])
@@ -122,12 +122,8 @@ def draw_coins(surface: pygame.Surface, frame: Frame, sprites: Sprites, fonts: F
         radius = round(COIN_RX * unit)
         blit(surface, (plate((2 * radius, 2 * radius), INK, 150, radius), (radius, radius)), label.coin)
         draw_lock(surface, frame, (label.coin[0], label.coin[1] - radius * 0.25), LOCK)
-    draw_count(surface, frame, fonts, label, favours)
-
-
-def draw_count(surface: pygame.Surface, frame: Frame, fonts: Fonts, label: Label, favours: int) -> None:
-    """How many favours are left, at the corner of their coins."""
-    badge(surface, fonts, str(favours), _corner(frame, label), frame.type(NUMBER), GOLD if favours else HAIRLINE)
+    edge = GOLD if favours else HAIRLINE
+    badge(surface, fonts, str(favours), _corner(frame, label), frame.type(NUMBER), edge)
 
 
 def writing(frame: Frame, fonts: Fonts, label: Label, favours: int) -> Iterator[pygame.Rect]:
