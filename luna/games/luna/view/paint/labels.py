@@ -112,7 +112,7 @@ def draw_plate(surface: pygame.Surface, frame: Frame, fonts: Fonts, label: Label
 
 
 def draw_coins(surface: pygame.Surface, frame: Frame, sprites: Sprites, fonts: Fonts, label: Label, pile: Pile) -> None:
-    """The favours left at an island: one coin on the other, a lock where they are blocked, and their number at the corner."""
+    """The favours left at an island: one coin on the other, a lock where they are blocked, and their number."""
     unit, favours = frame.px_per_unit, pile.favours
     coin, (x, y) = sprites.get(f"favour_{label.island}", unit, COIN), label.coin
     blit_all(surface, [positioned(coin, (x, y - k * PILE_STEP * unit)) for k in range(favours)])
