@@ -22,7 +22,8 @@ from luna.ui.table.speaking_place import SpeakingPlace
 from luna.ui.table.spot import PANEL, Spot, boxed
 
 GAP, PAD, MARGIN = 9, 16, 12
-CARD_SHARE = 0.50
+SHORT_CARD, CARD_SHARE = 0.27, 0.50
+"""Heights of cards as shares of the column: of one that tells little, as while nothing is pointed at, and of others."""
 TITLE, TEXT, LEAST = 18, 18, 14
 """Type in logical px, the usual one and the smallest for texts that would lose a sentence otherwise."""
 LEAST_PX = 14
@@ -119,7 +120,9 @@ class CardPainter:
         if card is None or (bottom is not None and bottom - rect.y < px(LOWEST_CARD)):
             return pygame.Rect(rect.x, self._frame.right.y, rect.w, 0)
         if bottom is None:
-            rect.h = max(rect.h, self._typeset(card).height + 2 * px(MARGIN))
+            needed = self._typeset(card).height + 2 * px(MARGIN)
+            short = round(rect.h * SHORT_CARD / CARD_SHARE)
+            rect.h = short if needed <= short else max(rect.h, needed)
         else:
             rect.h = bottom - rect.y
         return rect

@@ -38,7 +38,7 @@ from luna.ui.table.lens import WHOLE, Lens
 from luna.ui.table.look_back import LookBackPainter
 from luna.ui.table.near import NearTable
 from luna.ui.table.overlay import OverlayPainter
-from luna.ui.table.picks import TablePick
+from luna.ui.table.picks import CHRONICLE, TablePick
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import Spot
 from luna.ui.table.tips import TipPainter
@@ -272,6 +272,8 @@ class TableView:
         """
         if shown.lens and self._things.mark.rect(shown.lens).collidepoint(pos):
             return shown.lens.pick
+        if not shown.choices and CHRONICLE in self._column.picks_at(pos, shown):
+            return CHRONICLE
         if shown.choices and self._things.question(shown).collidepoint(pos):
             return self._things.topics(shown).at(pos)
         return self._things.topics(shown).at(self._things.seen_places.on_whole(pos))

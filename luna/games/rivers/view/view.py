@@ -47,7 +47,7 @@ from luna.ui.table.look_back import LookBackPainter
 from luna.ui.table.near import NearTable
 from luna.ui.table.near_motions import SURROUNDINGS, cues_near
 from luna.ui.table.overlay import OverlayPainter
-from luna.ui.table.picks import TablePick
+from luna.ui.table.picks import CHRONICLE, TablePick
 from luna.ui.table.plain_view import PlainView
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import Spot
@@ -253,6 +253,8 @@ class RiversView(PlainView):
 
     def topic_at(self, pos: tuple[int, int], shown: Shown) -> Pick:
         """What a help would be about at a point."""
+        if not shown.choices and CHRONICLE in self._column.picks_at(pos, shown):
+            return CHRONICLE
         return self._things.topic_at(pos, shown)
 
     def page(self, shown: Shown) -> Page:
