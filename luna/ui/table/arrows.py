@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import pygame
 
@@ -16,6 +16,8 @@ from luna.ui.pictures.outlines import edge_between
 from luna.ui.pictures.palette import GLINT, GOLD, INK
 from luna.ui.table.spot import Spot
 
+Way = tuple[Point, Point, float]
+"""Where an arrow begins, its way from there to its end, and how far that is bent."""
 WIDTH, HEAD, RIM = 7.0, 20.0, 2.5
 """Breadth of the shaft, length of the head and breadth of the dark rim, in logical px."""
 BENDS, STEPS = (0.16, -0.16, 0.07, -0.07, 0.26, -0.26), 24
@@ -41,7 +43,7 @@ def draw_arrows(
         if source not in known or target not in known:
             continue
         ways = _ways(known[source], known[target], numbers, surface.get_rect())
-        start, way, bend = min(ways, key=lambda each: _covered(*each, numbers))
+        start, way, bend = min(ways, key=partial(_covered, numbers=numbers))
         if math.hypot(*way) >= SHORTEST:
             image, (left, top) = _arrow(way, bend, ui_scale)
             at = start[0] + left, start[1] + top
@@ -49,9 +51,7 @@ def draw_arrows(
             blit(surface, lights.behind_all((image, (0, 0)), at, lights.solid(crossed)), at)
 
 
-def _ways(
-    first: Spot, last: Spot, numbers: Sequence[pygame.Rect], room: pygame.Rect
-) -> Iterator[tuple[Point, Point, float]]:
+def _ways(first: Spot, last: Spot, numbers: Sequence[pygame.Rect], room: pygame.Rect) -> Iterator[Way]:
     """Where an arrow begins, its way from there and each way it may be bent, the best first.
 
     It leads from middle to middle, but from and to the edge of what bears a number there.
@@ -68,9 +68,9 @@ def _end(spot: Spot, other: Spot, numbers: Sequence[pygame.Rect]) -> Point:
     return spot.rect.center if inner.collidelist(numbers) < 0 else edge_between(spot.lit, other.lit)
 
 
-def _covered(start: Point, way: Point, bend: float, numbers: Sequence[pygame.Rect]) -> int:
+def _covered(way: Way, numbers: Sequence[pygame.Rect]) -> int:
     """How many points of a way lie on numbers."""
-    points = (_on_way(start, way, bend, k / LOOKED) for k in range(LOOKED + 1))
+    points = (_on_way(*way, k / LOOKED) for k in range(LOOKED + 1))
     return sum(pygame.Rect(x - 2, y - 2, 4, 4).collidelist(numbers) >= 0 for x, y in points)
 
 
