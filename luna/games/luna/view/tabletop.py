@@ -55,6 +55,7 @@ class Tabletop:
         self.frame = frame if camera == WHOLE else frame.through(camera)
         self._laid: Laid | None = None
         self._spared: tuple[Mapping[Pick, Sign], Snapshot, tuple[pygame.Rect, ...]] | None = None
+        self._numbers: tuple[Snapshot, tuple[list[pygame.Rect], list[pygame.Rect]]] | None = None
         self._ambient: Ambient | None = None
         self._pieces = TablePainter(self.frame.on_table, sprites, fonts)
         self._ghosts = GhostPainter(self.frame.on_table, sprites, fonts)
@@ -157,16 +158,25 @@ class Tabletop:
 
     def written(self, state: Snapshot, outline: Outline) -> Bodies:
         """Numbers and names beside what an outline encloses, and numbers of groups."""
-        frame, fonts, reach = self.frame.on_table, self._fonts, 2 * self.frame.px(GLOW)
-        others = (*self._names(state), *numbers(frame, fonts, state))
-        told = (*(rect for rect in others if not encloses(outline, rect)), *counts(frame, fonts, state))
-        there = bounds(outline).inflate(reach, reach)
-        return lights.solid(rect for rect in told if rect.colliderect(there))
+        there, reach = bounds(outline), 2 * self.frame.px(GLOW)
+        there = there.inflate(reach, reach)
+        told, of_groups = self._written(state)
+        near = [told[k] for k in there.collidelistall(told)]
+        beside = (rect for rect in near if not encloses(outline, rect))
+        return lights.solid((*beside, *(of_groups[k] for k in there.collidelistall(of_groups))))
 
     def numbers(self, state: Snapshot) -> list[pygame.Rect]:
         """Where numbers and names stand, which no arrow may lie on."""
-        frame, fonts = self.frame.on_table, self._fonts
-        return [*self._names(state), *counts(frame, fonts, state), *numbers(frame, fonts, state)]
+        told, of_groups = self._written(state)
+        return [*told, *of_groups]
+
+    def _written(self, state: Snapshot) -> tuple[list[pygame.Rect], list[pygame.Rect]]:
+        """All numbers and names but those of groups, and these; of the latest state they are kept."""
+        if self._numbers is None or self._numbers[0] is not state:
+            frame, fonts = self.frame.on_table, self._fonts
+            told = [*self._names(state), *numbers(frame, fonts, state)]
+            self._numbers = state, (told, list(counts(frame, fonts, state)))
+        return self._numbers[1]
 
     def _names(self, state: Snapshot) -> Iterator[pygame.Rect]:
         for label in self.layout(state).labels:
