@@ -36,7 +36,9 @@ def bounds(outline: Outline) -> pygame.Rect:
 def encloses(outline: Outline, rect: pygame.Rect) -> bool:
     """Whether a polygon has a rectangle in it, but for a rim of it and its corners."""
     inner = rect.inflate(-4, -4)
-    return bounds(outline).contains(inner) and all(inside(outline, at) for at in (inner.midleft, inner.midtop, inner.midright, inner.midbottom))
+    return bounds(outline).contains(inner) and all(
+        inside(outline, at) for at in (inner.midleft, inner.midtop, inner.midright, inner.midbottom)
+    )
 
 
 def edge_between(first: Outline, last: Outline) -> tuple[int, int]:
