@@ -148,9 +148,9 @@ class Tabletop:
         if outcome.barred and outcome.barred != state.barred:
             self._barred.ghost(surface, state, outcome.barred)
 
-    def hover(self, surface: pygame.Surface, shown: Shown, pick: Pick) -> bool:
+    def hover(self, surface: pygame.Surface, shown: Shown, pick: Pick, known: Mapping[Pick, Spot]) -> bool:
         """A line round the silhouettes of a group or figure; False if the pick has none."""
-        return self._pieces.hover(surface, shown, pick)
+        return self._pieces.hover(surface, shown, pick, self.written(shown.state, known[pick].lit))
 
     def standing(self, state: Snapshot, outline: Outline) -> Bodies:
         """What stands before a line along an outline, or is written there."""

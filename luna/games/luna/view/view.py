@@ -160,7 +160,7 @@ class TableView:
         if shown.hover and shown.hover in known and not shown.choices:
             if not self._frame.table.colliderect(known[shown.hover].rect):
                 surface.set_clip(None)
-            if not top.hover(surface, shown, shown.hover):
+            if not top.hover(surface, shown, shown.hover, known):
                 spot = known[shown.hover]
                 self._overlay.hover(surface, spot, top.standing(shown.state, spot.lit))
         surface.set_clip(None)

@@ -21,6 +21,8 @@ from tests.ui.table.reading_glass import recorded
 SIZE = 1280, 720
 TILE, PLATE = (0.45, 0.17), (0.20, 0.40)
 """What is stamped on a tile and on a field, in units."""
+FIGURES = Kind.PRIESTESS, Kind.BUILDER, Kind.APOSTATE, Kind.GUARDIAN
+GROUPS = Kind.NOVICE, Kind.RESTING, Kind.OTHER, Kind.OTHER_RESTING, Kind.JETTY
 SHINE = 12
 """How much light (0-255) may shine through the plate of a number."""
 
@@ -111,3 +113,13 @@ def test_rings_round_what_a_tip_speaks_of_lie_behind_the_numbers_beside_it(make_
         spot = view.place(about, Shown(state, NAMES))
         others = [rect for rect in table if spot and not spot.colliderect(rect)]
         assert covered(plain, ringed, others) == [], about
+
+
+def test_the_line_round_a_group_or_figure_that_is_pointed_at_lies_behind_numbers(make_view):
+    view, state = make_view(SIZE), random_state(4, 1)
+    plain, rects = written(view, state)
+    table = [rect for rect in rects if Frame(SIZE).table.contains(rect)]
+    groups = [pick for pick in view.picks(Shown(state, NAMES)) if pick.kind in (*FIGURES, *GROUPS)]
+    assert len(groups) > 20
+    for pick in groups:
+        assert covered(plain, picture(view, Shown(state, NAMES, hover=pick)), table) == [], pick

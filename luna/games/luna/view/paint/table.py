@@ -199,8 +199,8 @@ class TablePainter:
                 yield positioned(lights.behind(placed, RELEASED, self._frame.ui_scale * 0.8), at)
         yield positioned(placed, at)
 
-    def hover(self, surface: pygame.Surface, shown: Shown, pick: Pick) -> bool:
-        """A line round the silhouettes of a group or figure; False if the pick has none."""
+    def hover(self, surface: pygame.Surface, shown: Shown, pick: Pick, written: Bodies) -> bool:
+        """A line round the silhouettes of a group or figure, behind what is `written`; False if the pick has none."""
         bodies = []
         for piece in self._pieces(shown.state) if pick.kind in HALOED else ():
             if piece.pick == pick:
@@ -209,7 +209,8 @@ class TablePainter:
         if bodies:
             _, left, top = bodies[0]  # as seen from the first one, so that the line is kept where all are moved
             beside = tuple((image, x - left, y - top) for image, x, y in bodies)
-            blit(surface, contour(beside, GLINT, max(2, round(3 * self._frame.ui_scale))), (left, top))
+            line = contour(beside, GLINT, max(2, round(3 * self._frame.ui_scale)))
+            blit(surface, lights.behind_all(line, (left, top), written), (left, top))
         return bool(bodies)
 
     def standing(self, state: Snapshot, outline: Outline) -> Bodies:
