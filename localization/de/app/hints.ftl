@@ -37,7 +37,7 @@ hint-argument = { $side ->
     [for] Gewinnt: { $sources }
    *[against] Kostet: { $sources }
  }
-hint-early = Für genaue Punkte ist es noch zu früh.
+hint-order-only = In Punkten wäre das geraten; gesagt wird nur die Reihenfolge.
 hint-not-now = Einen Hinweis gibt es, sobald ein Mensch am Zug ist.
 hint-failed = Diesmal kein Hinweis; der Grund steht im Protokoll.
 

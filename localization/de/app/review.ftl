@@ -16,8 +16,8 @@ review-tab = { $tab ->
    *[orders] Nach Orden
  }
 review-none = { $known ->
-    [listed] Keine Wendepunkte: So früh in der Partie sagt der Punktestand noch wenig. Besseres gab es aber hier:
-    [no] Keine Wendepunkte: So früh in der Partie sagt der Punktestand noch wenig.
+    [listed] Keine Wendepunkte: In Punkten wäre das geraten. Besseres gab es aber hier:
+    [no] Keine Wendepunkte: In Punkten wäre das geraten.
    *[yes] Kein Wendepunkt: Keine Aktion verlor einen halben Punkt oder mehr.
  }
 
@@ -35,7 +35,7 @@ review-place = { $place }.
 review-percent = { $percent } %
 review-sure = { $value } ±{ $band }
 review-veil = { $kind ->
-    [chances] So früh lässt sich keine Chance nennen
+    [chances] Bis hier lässt sich keine Chance nennen
    *[points] Bis hier nur eine grobe Vorstellung
  }
 review-band = ± sagt, um wie viel solche Werte das Ende der Partie im Mittel verfehlen.
@@ -52,7 +52,7 @@ review-better = { $proven ->
 review-best = Nichts Besseres gefunden.
 review-proven = Bewiesen: Besseres war nicht möglich.
 review-equal = Ebenso gut: { $deed }
-review-early = So früh sagen Punkte wenig; nur die Reihenfolge steht fest.
+review-order-only = In Punkten wäre das geraten; gesagt wird nur die Reihenfolge.
 review-reasons = Was das Bessere bringt, verglichen mit dem Gespielten{ $band ->
     [0] :
    *[other] { " " }(auf ±{ $band } genau):
@@ -73,7 +73,7 @@ review-lost = Verlorene Punkte
 review-round = R{ $round }
 review-rounds = R{ $first }–{ $last }
 review-sum = Summe
-review-unmeasured = So früh sagen Punkte noch wenig: Gezählt wird nur, wie oft jemand das Beste fand.
+review-unmeasured = In Punkten wäre das geraten: Gezählt wird nur, wie oft jemand das Beste fand.
 review-missed-one = { $kind } (R{ $round })
 review-missed = Besseres gab es bei: { $actions }{ $more ->
     [0] { "" }

@@ -121,7 +121,7 @@ help-bar-rule = { $button ->
     [undo-turn] Nimmt die ganze letzte Aktion mit allen Schritten zurück. Zurückgenommenes lässt sich wiederholen.
     [redo] Wiederholt, was zurückgenommen wurde. Das geht nur, bis eine neue Aktion beginnt.
     [menu] Führt zu Einstellungen, Sprache, neuem Spiel und Hauptmenü. Gespeichert wird nach jeder Aktion.
-    [hint] Sagt Schritt für Schritt, wohin ein Blick lohnt, was dort zu tun ist, und die ganze Aktion mit ihren Gründen in Punkten. Wie oft danach gefragt wurde, steht am Ende; das Menü schaltet Hinweise für eine Partie ab.
+    [hint] Sagt Schritt für Schritt, wohin ein Blick lohnt, was dort zu tun ist, und die ganze Aktion mit ihren Gründen, in Punkten, wo diese etwas besagen. Wie oft danach gefragt wurde, steht am Ende; das Menü schaltet Hinweise für eine Partie ab.
     [preview] Zeigt, was jeder Orden bekäme, wenn die Runde jetzt gewertet würde. Auch zu sehen ist, wohin die Figuren ziehen.
     [outlook] Zeigt neben dem Tisch, wozu jede Wahl führen würde, oder nicht mehr; der Zeiger auf einer Insel zeigt es auf dem Tisch selbst.
     [result] Zeigt, wie der Einfluss jedes Ordens zustande kam. Der Tisch bleibt, wie er am Ende war.

@@ -47,7 +47,6 @@ advise-reason = { $reason ->
  }
 
 hint-expected = Gerechnet bis zum nächsten eigenen Zug. Ein Punkt zählt mehr, wo von seiner Farbe wenig da ist.
-hint-early = In Punkten wäre das geraten; gesagt wird nur die Reihenfolge.
 
 review-about = Jede Entscheidung wird mit der besten verglichen, die der Computer aus dem findet, was am Platz zu sehen war. Die größten Verluste werden zweimal angesehen.
 review-tab = { $tab ->
@@ -64,12 +63,5 @@ review-values = { $kind ->
     [order] Vermutliche Reihenfolge am Ende
    *[points] Am Ende zu erwartende schwächste Farbe
  }
-review-none = { $known ->
-    [listed] Keine Wendepunkte: In Punkten wäre das geraten. Besseres gab es aber hier:
-    [no] Keine Wendepunkte: In Punkten wäre das geraten.
-   *[yes] Kein Wendepunkt: Keine Aktion verlor einen halben Punkt oder mehr.
- }
-review-unmeasured = In Punkten wäre das geraten: Gezählt wird nur, wie oft jemand das Beste fand.
 review-band = ± sagt, um wie viel Werte im Mittel danebenliegen: bei Aktionen bis zum nächsten eigenen Zug, beim Verlauf am Ende der Partie.
-review-early = In Punkten wäre das geraten; gesagt wird nur die Reihenfolge.
 review-note = Jede Aktion wurde mit mehreren gedachten Händen und Beuteln bis zum nächsten eigenen Zug weitergespielt, mit zehnmal so vielen, wo am meisten verloren ging. Der Verlauf kennt alle Punkte und Hände.

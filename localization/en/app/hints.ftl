@@ -39,7 +39,7 @@ hint-argument = { $side ->
     [for] Gains: { $sources }
    *[against] Costs: { $sources }
  }
-hint-early = It is too early for exact points.
+hint-order-only = In points this would be guesswork; only what is better is told.
 hint-not-now = Hints can be had when a person is to act.
 hint-failed = No hint this time; the log tells why.
 

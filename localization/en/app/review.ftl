@@ -16,8 +16,8 @@ review-tab = { $tab ->
    *[orders] By order
  }
 review-none = { $known ->
-    [listed] No turning points: this early in the game the score still says little. But here there was something better:
-    [no] No turning points: this early in the game the score still says little.
+    [listed] No turning points: in points this would be guesswork. But here there was something better:
+    [no] No turning points: in points this would be guesswork.
    *[yes] Not one turning point: no action lost as much as half a point.
  }
 
@@ -28,7 +28,7 @@ review-kind = { $kind ->
  }
 review-values = { $kind ->
     [chances] Chance to win
-    [order] Likely order at the end
+    [order] Likely ranking at the end
    *[points] Expected influence at the end
  }
 review-place = { $place ->
@@ -40,7 +40,7 @@ review-place = { $place ->
 review-percent = { $percent }%
 review-sure = { $value } ±{ $band }
 review-veil = { $kind ->
-    [chances] Too early to name a chance
+    [chances] Up to here no chance can be named
    *[points] Only a rough idea up to here
  }
 review-band = ± tells how far such values are off at the end of the game, on average.
@@ -57,7 +57,7 @@ review-better = { $proven ->
 review-best = Nothing better was found.
 review-proven = Proven: nothing better was possible.
 review-equal = Just as good: { $deed }
-review-early = This early, points say little; only the order is told.
+review-order-only = In points this would be guesswork; only what is better is told.
 review-reasons = What the better one brings, compared with what was played{ $band ->
     [0] :
    *[other] { " " }(±{ $band }):
@@ -78,7 +78,7 @@ review-lost = Points lost
 review-round = R{ $round }
 review-rounds = R{ $first }–{ $last }
 review-sum = Sum
-review-unmeasured = So early points say little: only how often somebody found the best is counted.
+review-unmeasured = In points this would be guesswork: only how often somebody found the best is counted.
 review-missed-one = { $kind } (R{ $round })
 review-missed = There was something better than: { $actions }{ $more ->
     [0] { "" }

@@ -121,7 +121,7 @@ help-bar-rule = { $button ->
     [undo-turn] Takes back the whole last action with all its steps. What was taken back can be redone.
     [redo] Repeats what was taken back. This is possible until a new action is taken.
     [menu] Leads to options, language, new game and title screen. The game is saved after every action.
-    [hint] Tells, step by step, where it is worth looking, what to do there, and the whole action with its reasons in points. How often it was asked for is told at the end; the menu switches hints off for a game.
+    [hint] Tells, step by step, where it is worth looking, what to do there, and the whole action with its reasons, in points where these say something. How often it was asked for is told at the end; the menu switches hints off for a game.
     [preview] Shows what each order would gain if the round were scored now. Where the figures go next is shown too.
     [outlook] Shows beside the table what each choice would lead to, or no longer; pointing at an island shows it on the table itself.
     [result] Shows how the influence of each order came about. The table stays as it was at the end.

@@ -50,7 +50,6 @@ advise-reason = { $reason ->
  }
 
 hint-expected = Reckoned up to the next own turn. A point counts for more in a colour that is short.
-hint-early = In points this would be guesswork; only the order is told.
 
 review-about = Each decision is compared with the best one that the computer finds from what its seat could see. The largest losses are looked at twice.
 review-tab = { $tab ->
@@ -64,15 +63,8 @@ review-kind = { $kind ->
  }
 review-values = { $kind ->
     [chances] Chance to win
-    [order] Likely order at the end
+    [order] Likely ranking at the end
    *[points] Weakest colour to be expected at the end
  }
-review-none = { $known ->
-    [listed] No turning points: in points this would be guesswork. But here there was something better:
-    [no] No turning points: in points this would be guesswork.
-   *[yes] Not one turning point: no action lost as much as half a point.
- }
-review-unmeasured = In points this would be guesswork: only how often somebody found the best is counted.
 review-band = ± tells how far values are off on average: those of an action by the next own turn, those of the course at the end.
-review-early = In points this would be guesswork; only the order is told.
 review-note = Each action was played on to the next own turn in several imagined deals, and in ten times as many where most was lost. The course knows all points and hands.

@@ -38,7 +38,7 @@ hint-argument = { $side ->
     [for] Guadagna: { $sources }
    *[against] Perde: { $sources }
  }
-hint-early = Per punti esatti è ancora presto.
+hint-order-only = In punti sarebbe tirare a indovinare; si dice solo che cosa è meglio.
 hint-not-now = Il suggerimento si può avere quando tocca a una persona.
 hint-failed = Stavolta nessun suggerimento; il motivo è nel registro.
 

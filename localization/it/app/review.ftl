@@ -16,8 +16,8 @@ review-tab = { $tab ->
    *[orders] Per ordine
  }
 review-none = { $known ->
-    [listed] Nessun momento decisivo: così presto nella partita il punteggio dice ancora poco. Ma qui c’era di meglio:
-    [no] Nessun momento decisivo: così presto nella partita il punteggio dice ancora poco.
+    [listed] Nessun momento decisivo: in punti sarebbe tirare a indovinare. Ma qui c’era di meglio:
+    [no] Nessun momento decisivo: in punti sarebbe tirare a indovinare.
    *[yes] Nessun momento decisivo: nessuna azione ha perso nemmeno mezzo punto.
  }
 
@@ -28,14 +28,14 @@ review-kind = { $kind ->
  }
 review-values = { $kind ->
     [chances] Probabilità di vittoria
-    [order] Ordine probabile alla fine
+    [order] Classifica probabile alla fine
    *[points] Influenza da aspettarsi alla fine
  }
 review-place = { $place }°
 review-percent = { $percent }%
 review-sure = { $value } ±{ $band }
 review-veil = { $kind ->
-    [chances] Troppo presto per parlare di probabilità
+    [chances] Fin qui non si può indicare una probabilità
    *[points] Fin qui solo un’idea approssimativa
  }
 review-band = ± dice di quanto in media questi valori si scostano dalla fine della partita.
@@ -52,7 +52,7 @@ review-better = { $proven ->
 review-best = Niente di meglio trovato.
 review-proven = Dimostrato: niente di meglio era possibile.
 review-equal = Altrettanto buono: { $deed }
-review-early = Così presto i punti dicono poco; vale solo l’ordine.
+review-order-only = In punti sarebbe tirare a indovinare; si dice solo che cosa è meglio.
 review-reasons = Che cosa porta l’azione migliore rispetto a quella giocata{ $band ->
     [0] :
    *[other] { " " }(più o meno { $band }):
@@ -73,7 +73,7 @@ review-lost = Punti persi
 review-round = R{ $round }
 review-rounds = R{ $first }–{ $last }
 review-sum = Somma
-review-unmeasured = Così presto i punti dicono poco: conta solo quante volte qualcuno ha trovato la scelta migliore.
+review-unmeasured = In punti sarebbe tirare a indovinare: si conta solo quante volte qualcuno ha trovato la scelta migliore.
 review-missed-one = { $kind } (R{ $round })
 review-missed = C’era di meglio di: { $actions }{ $more ->
     [0] { "" }

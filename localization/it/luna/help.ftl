@@ -124,7 +124,7 @@ help-bar-rule = { $button ->
     [undo-turn] Annulla tutta l’ultima azione con i suoi passi. Ciò che è annullato si può ripetere.
     [redo] Ripete ciò che è stato annullato. Una nuova azione mette fine a questa possibilità.
     [menu] Porta a opzioni, lingua, nuova partita e schermata iniziale. La partita è salvata dopo ogni azione.
-    [hint] Dice passo dopo passo dove guardare, che cosa fare lì e l’azione intera, con i motivi in punti. Alla fine si vede quante volte è stato chiesto; il menu spegne i suggerimenti per una partita.
+    [hint] Dice passo dopo passo dove guardare, che cosa fare lì e l’azione intera con i motivi, in punti dove questi dicono qualcosa. Alla fine si vede quante volte è stato chiesto; il menu spegne i suggerimenti per una partita.
     [preview] Mostra che cosa otterrebbe ogni Ordine se il punteggio fosse adesso. Si vede anche dove vanno le sagome.
     [outlook] Mostra accanto al tavolo che cosa comporterebbe ogni scelta, o non più; puntare un’Isola lo mostra sul tavolo stesso.
     [result] Mostra da dove viene l’influenza di ogni Ordine. Il tavolo resta com’era alla fine.

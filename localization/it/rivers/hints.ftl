@@ -47,7 +47,6 @@ advise-reason = { $reason ->
  }
 
 hint-expected = Calcolato fino al prossimo turno proprio. Un punto vale di più in un colore di cui ce n’è poco.
-hint-early = In punti sarebbe tirare a indovinare; si dice solo l’ordine.
 
 review-about = Ogni decisione è confrontata con la migliore che il computer trova da ciò che si vedeva da quel posto. Le perdite maggiori sono guardate due volte.
 review-tab = { $tab ->
@@ -61,15 +60,8 @@ review-kind = { $kind ->
  }
 review-values = { $kind ->
     [chances] Probabilità di vittoria
-    [order] Ordine probabile alla fine
+    [order] Classifica probabile alla fine
    *[points] Colore più debole da aspettarsi alla fine
  }
-review-none = { $known ->
-    [listed] Nessun momento decisivo: in punti sarebbe tirare a indovinare. Ma qui c’era di meglio:
-    [no] Nessun momento decisivo: in punti sarebbe tirare a indovinare.
-   *[yes] Nessun momento decisivo: nessuna azione ha perso nemmeno mezzo punto.
- }
-review-unmeasured = In punti sarebbe tirare a indovinare: si conta solo quante volte qualcuno ha trovato la scelta migliore.
 review-band = ± dice di quanto in media si sbagliano i valori: delle azioni entro il prossimo turno proprio, dell’andamento alla fine della partita.
-review-early = In punti sarebbe tirare a indovinare; si dice solo l’ordine.
 review-note = Ogni azione è stata giocata fino al prossimo turno proprio in più mani immaginate, e in dieci volte tante dove si è perso di più. L’andamento conosce tutti i punti e le mani.

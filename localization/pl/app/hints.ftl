@@ -39,7 +39,7 @@ hint-argument = { $side ->
     [for] Zyskuje: { $sources }
    *[against] Traci: { $sources }
  }
-hint-early = Na dokładne punkty jest jeszcze za wcześnie.
+hint-order-only = Punkty byłyby tu zgadywaniem; podana jest tylko kolejność.
 hint-not-now = Podpowiedź można dostać, gdy ruch ma człowiek.
 hint-failed = Tym razem bez podpowiedzi; przyczyna jest w dzienniku programu.
 

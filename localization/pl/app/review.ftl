@@ -16,8 +16,8 @@ review-tab = { $tab ->
    *[orders] Według zakonów
  }
 review-none = { $known ->
-    [listed] Brak punktów zwrotnych: tak wcześnie w partii wynik mówi jeszcze niewiele. Coś lepszego było jednak tutaj:
-    [no] Brak punktów zwrotnych: tak wcześnie w partii wynik mówi jeszcze niewiele.
+    [listed] Brak punktów zwrotnych: punkty byłyby tu zgadywaniem. Coś lepszego było jednak tutaj:
+    [no] Brak punktów zwrotnych: punkty byłyby tu zgadywaniem.
    *[yes] Żadnego punktu zwrotnego: żadna akcja nie straciła nawet pół punktu.
  }
 
@@ -35,7 +35,7 @@ review-place = { $place }.
 review-percent = { $percent }%
 review-sure = { $value } ±{ $band }
 review-veil = { $kind ->
-    [chances] Za wcześnie, by mówić o szansach
+    [chances] Dotąd szans nie da się określić
    *[points] Dotąd to tylko przybliżenie
  }
 review-band = ± mówi, o ile takie wartości średnio różnią się od końca partii.
@@ -52,7 +52,7 @@ review-better = { $proven ->
 review-best = Nie znaleziono niczego lepszego.
 review-proven = Dowiedzione: nic lepszego nie było możliwe.
 review-equal = Równie dobrze: { $deed }
-review-early = Tak wcześnie punkty mówią niewiele; pewna jest tylko kolejność.
+review-order-only = Punkty byłyby tu zgadywaniem; podana jest tylko kolejność.
 review-reasons = Co daje lepsza akcja w porównaniu z zagraną{ $band ->
     [0] :
    *[other] { " " }(z dokładnością do ±{ $band }):
@@ -73,7 +73,7 @@ review-lost = Stracone punkty
 review-round = R{ $round }
 review-rounds = R{ $first }–{ $last }
 review-sum = Suma
-review-unmeasured = Tak wcześnie punkty mówią niewiele: liczy się tylko, jak często ktoś znalazł najlepszą akcję.
+review-unmeasured = Punkty byłyby tu zgadywaniem: liczy się tylko, jak często ktoś znalazł najlepszą akcję.
 review-missed-one = { $kind } (R{ $round })
 review-missed = Coś lepszego było zamiast: { $actions }{ $more ->
     [0] { "" }

@@ -142,7 +142,7 @@ help-bar-rule = { $button ->
     [undo-turn] Cofa całą ostatnią akcję ze wszystkimi krokami. Cofnięte kroki można ponowić.
     [redo] Wykonuje jeszcze raz to, co zostało cofnięte. Nowa akcja kasuje tę możliwość.
     [menu] Prowadzi do ustawień, języka, nowej gry i ekranu tytułowego. Gra jest zapisywana po każdej akcji.
-    [hint] Mówi krok po kroku, gdzie warto spojrzeć, co tam zrobić i jaka jest cała akcja, z uzasadnieniem w punktach. Na końcu widać, ile razy z niej korzystano; menu wyłącza podpowiedzi w tej partii.
+    [hint] Mówi krok po kroku, gdzie warto spojrzeć, co tam zrobić i jaka jest cała akcja, z uzasadnieniem – w punktach tam, gdzie one coś mówią. Na końcu widać, ile razy z niej korzystano; menu wyłącza podpowiedzi w tej partii.
     [preview] Pokazuje, ile dostałby każdy zakon, gdyby punktowanie nastąpiło teraz. Widać też, dokąd pójdą figurki.
     [outlook] Pokazuje obok stołu, do czego prowadzi każdy wybór, albo już nie; wskazanie wyspy pokazuje to na samym stole.
     [result] Pokazuje, skąd wzięły się wpływy każdego zakonu. Stół zostaje taki, jaki był na końcu gry.

@@ -47,7 +47,6 @@ advise-reason = { $reason ->
  }
 
 hint-expected = Liczone do następnej własnej tury. Punkt waży więcej w kolorze, którego jest mało.
-hint-early = Punkty byłyby tu zgadywaniem; podana jest tylko kolejność.
 
 review-about = Każda decyzja jest porównywana z najlepszą, jaką komputer znajduje z tego, co było widać z danego miejsca. Największe straty są sprawdzane dwa razy.
 review-tab = { $tab ->
@@ -64,12 +63,5 @@ review-values = { $kind ->
     [order] Prawdopodobna kolejność na koniec
    *[points] Najsłabszy kolor spodziewany na koniec
  }
-review-none = { $known ->
-    [listed] Brak punktów zwrotnych: punkty byłyby tu zgadywaniem. Coś lepszego było jednak tutaj:
-    [no] Brak punktów zwrotnych: punkty byłyby tu zgadywaniem.
-   *[yes] Żadnego punktu zwrotnego: żadna akcja nie straciła nawet pół punktu.
- }
-review-unmeasured = Punkty byłyby tu zgadywaniem: liczy się tylko, jak często ktoś znalazł najlepszą akcję.
 review-band = ± mówi, o ile wartości średnio się mylą: dla akcji do następnej własnej tury, dla przebiegu na koniec partii.
-review-early = Punkty byłyby tu zgadywaniem; podana jest tylko kolejność.
 review-note = Każda akcja została rozegrana dalej do następnej własnej tury w kilku pomyślanych rozdaniach, a w dziesięć razy tylu tam, gdzie stracono najwięcej. Przebieg zna wszystkie punkty i ręce.

@@ -115,7 +115,7 @@ class Reviewed:
             return self._text("review-proven" if judged.proven else "review-best")
         told = [self._text("review-better", deed=better, proven="yes" if judged.proven else "no")]
         if judged.band is None:
-            told += [arguments_of(self._text, self.words, self._reasons(judged)), self._text("review-early")]
+            told += [arguments_of(self._text, self.words, self._reasons(judged)), self._text("review-order-only")]
         return "\n".join(filter(None, told))
 
     def why(self, judged: Judgement) -> str:

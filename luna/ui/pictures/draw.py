@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 import pygame
@@ -43,6 +44,12 @@ def positioned(placed: Placed, at: tuple[float, float]) -> Blit:
 def blit_all(surface: pygame.Surface, batch: list[Blit]) -> None:
     """Put many premultiplied surfaces in their order; faster than one by one."""
     surface.fblits(batch, pygame.BLEND_PREMULTIPLIED)
+
+
+def kept(surface: pygame.Surface, rects: Iterable[pygame.Rect]) -> list[Blit]:
+    """What is seen in these places now, to be put there again."""
+    seen = (rect.clip(surface.get_rect()) for rect in rects)
+    return [(surface.subsurface(rect).copy(), rect.topleft) for rect in seen if rect]
 
 
 def clear_surface(size: tuple[int, int]) -> pygame.Surface:
@@ -187,11 +194,16 @@ def wrapped(fonts: Fonts, text: str, role: str, px: int, width: int) -> tuple[st
 
 def badge(surface: pygame.Surface, fonts: Fonts, text: str, centre: tuple[float, float], px: int, edge: str) -> None:
     """A number on a small dark plate."""
-    size = fonts.width(text, "bold", px) + round(px * 0.7), round(px * 1.25)
-    rect = pygame.Rect((0, 0), size)
-    rect.center = round(centre[0]), round(centre[1])
-    blit(surface, (plate(size, INK, 240, size[1] // 2, edge, 255), (0, 0)), rect.topleft)
+    rect = badge_rect(fonts, text, centre, px)
+    blit(surface, (plate(rect.size, INK, 240, rect.h // 2, edge, 255), (0, 0)), rect.topleft)
     line(surface, fonts, text, (rect.centerx, rect.centery - px * 0.04), "bold", px, GLINT, "center")
+
+
+def badge_rect(fonts: Fonts, text: str, centre: tuple[float, float], px: int) -> pygame.Rect:
+    """Where that plate lies."""
+    rect = pygame.Rect(0, 0, fonts.width(text, "bold", px) + round(px * 0.7), round(px * 1.25))
+    rect.center = round(centre[0]), round(centre[1])
+    return rect
 
 
 @lru_cache(maxsize=256)

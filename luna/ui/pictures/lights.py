@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pygame
 
 from luna.ui.pictures.assets import Placed
-from luna.ui.pictures.draw import Bodies, blit, cut, glow, halo, positioned
+from luna.ui.pictures.draw import Bodies, blit, cut, glow, halo, plate, positioned
 from luna.ui.pictures.outlines import Outline, local
-from luna.ui.pictures.palette import GLINT, GOLD, LANTERN, mix
+from luna.ui.pictures.palette import GLINT, GOLD, INK, LANTERN, mix
 
 
 def light(
@@ -48,6 +50,11 @@ def behind_all(light: Placed, at: tuple[int, int], standing: Bodies) -> Placed:
     image, (left, top) = positioned(light, at)
     inside = tuple((body, x - left, y - top) for body, x, y in standing)  # it is kept where all are moved
     return cut(image, inside), light[1]
+
+
+def solid(rects: Iterable[pygame.Rect]) -> Bodies:
+    """Rounded plates as what a light lies behind."""
+    return tuple((plate(rect.size, INK, 255, min(rect.size) // 3, edge_alpha=0), *rect.topleft) for rect in rects)
 
 
 def gild(surface: pygame.Surface, outline: Outline, ui_scale: float, colour: str = GOLD) -> None:

@@ -9,6 +9,9 @@ import pygame
 
 Outline = tuple[tuple[float, float], ...]
 
+STEPS = 120
+"""In how many steps a way is looked along for the edge of a place."""
+
 
 def inside(outline: Outline, at: tuple[float, float]) -> bool:
     """Whether a point lies in a polygon (even-odd rule)."""
@@ -28,6 +31,22 @@ def bounds(outline: Outline) -> pygame.Rect:
     across, down = zip(*outline, strict=True)
     left, top = math.floor(min(across)), math.floor(min(down))
     return pygame.Rect(left, top, math.ceil(max(across)) - left, math.ceil(max(down)) - top)
+
+
+def encloses(outline: Outline, rect: pygame.Rect) -> bool:
+    """Whether a polygon has a rectangle in it, but for a rim of it and its corners."""
+    inner = rect.inflate(-4, -4)
+    return bounds(outline).contains(inner) and all(
+        inside(outline, at) for at in (inner.midleft, inner.midtop, inner.midright, inner.midbottom)
+    )
+
+
+def edge_between(first: Outline, last: Outline) -> tuple[int, int]:
+    """Where the way from the middle of a place to that of another leaves it."""
+    (x0, y0), (x1, y1) = bounds(first).center, bounds(last).center
+    steps = ((x0 + (x1 - x0) * k / STEPS, y0 + (y1 - y0) * k / STEPS) for k in range(STEPS + 1))
+    x, y = next((step for step in steps if not inside(first, step)), (x1, y1))
+    return round(x), round(y)
 
 
 @lru_cache(maxsize=256)

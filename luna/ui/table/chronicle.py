@@ -18,9 +18,9 @@ from luna.ui.table.picks import CHRONICLE, TablePick
 from luna.ui.table.shown import Shown
 
 PAD, TITLE, HEADING, TEXT, LEAST = 16, 20, 18, 18, 11
-INDENT, ROW, HEAD, TITLE_AT, FOOT, WHOLE = 20, 22, 38, 22, 10, 400
+INDENT, ROW, HEAD, TITLE_AT, FOOT, WHOLE = 20, 21, 38, 22, 8, 400
 """`WHOLE` = width of a panel with margins of full width; `LEAST` type is of names and headings cut off otherwise."""
-AFTER, AFTER_HEADING, AFTER_HEAD = 5, 10, 2
+AFTER, AFTER_HEADING, AFTER_HEAD = 4, 6, 1
 """Room below a sentence, a round's heading and a turn's head."""
 OPENS = "eye"
 """The sign of a line that a dialog tells of in full."""

@@ -33,10 +33,11 @@ class Floating:
         shown: Shown,
         known: Known,
         standing: Callable[[Outline], Bodies] = lambda _: (),
+        written: Callable[[Outline], Bodies] = lambda _: (),
     ) -> None:
-        """Rings round what the tip speaks of, behind what is `standing` there."""
+        """Rings round what the tip speaks of, behind what is `standing` and `written` there."""
         if shown.tip:
-            draw_rings(surface, _spoken_of(shown, known), self._frame.ui_scale, shown.arrived, standing)
+            draw_rings(surface, _spoken_of(shown, known), self._frame.ui_scale, shown.arrived, standing, written)
 
     def paint_tip(self, surface: pygame.Surface, shown: Shown) -> None:
         """What the game says."""

@@ -22,14 +22,18 @@ def draw_rings(
     ui_scale: float,
     arrived: float = 1.0,
     standing: Callable[[Outline], Bodies] = lambda _: (),
+    written: Callable[[Outline], Bodies] = lambda _: (),
 ) -> None:
-    """They close round their places while what is said arrives; round an area they lie behind what stands there."""
+    """They close round their places while what is said arrives.
+
+    Round an area they lie behind what is `standing` there, round all else behind what is `written` beside it.
+    """
     for spot in about:
         ring = _grown(spot.lit, AROUND * ui_scale)
         if spot.rank == AREA:
             lights.point_out(surface, ring, ui_scale, tint=0, standing=standing(ring))
         else:
-            lights.point_out(surface, ring, ui_scale)
+            lights.point_out(surface, ring, ui_scale, standing=written(ring))
         if arrived < 1:
             coming = _grown(spot.lit, (AROUND + FROM * (1 - arrived)) * ui_scale)
             pygame.draw.lines(surface, GLINT, True, coming, max(2, round(BREADTH * ui_scale)))

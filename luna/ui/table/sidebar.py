@@ -1,4 +1,4 @@
-"""The right column: the card of what is pointed at, and below it the chronicle or what the game says."""
+"""The right column: the card of what is pointed at, below it the chronicle, at the foot what the game says."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ from luna.ui.table.speaking_place import SpeakingPlace
 from luna.ui.table.spot import PANEL, Spot, boxed
 
 GAP, PAD, MARGIN = 9, 16, 12
-CARD_SHARE = 0.50
+SHORT_CARD, CARD_SHARE = 0.27, 0.50
+"""Heights of cards as shares of the column: of one that tells little, as while nothing is pointed at, and of others."""
 TITLE, TEXT, LEAST = 18, 18, 14
 """Type in logical px, the usual one and the smallest for texts that would lose a sentence otherwise."""
 LEAST_PX = 14
@@ -58,7 +59,7 @@ def chronicle_rect(frame: Areas, card_bottom: int) -> pygame.Rect:
 
 
 def speaking_place(frame: Areas) -> SpeakingPlace:
-    """In place of the chronicle, and of the card as far as it has to; the table is never hidden."""
+    """At the foot, in place of as much of chronicle and card as it has to; the table is never hidden."""
     column, gap = frame.right, _narrowed(frame, GAP)
     whole = pygame.Rect(column.x + gap, column.y + gap, column.w - 2 * gap, column.h - 2 * gap)
     return SpeakingPlace(whole, card_rect(frame).bottom + gap)
@@ -119,7 +120,9 @@ class CardPainter:
         if card is None or (bottom is not None and bottom - rect.y < px(LOWEST_CARD)):
             return pygame.Rect(rect.x, self._frame.right.y, rect.w, 0)
         if bottom is None:
-            rect.h = max(rect.h, self._typeset(card).height + 2 * px(MARGIN))
+            needed = self._typeset(card).height + 2 * px(MARGIN)
+            short = round(rect.h * SHORT_CARD / CARD_SHARE)
+            rect.h = short if needed <= short else max(rect.h, needed)
         else:
             rect.h = bottom - rect.y
         return rect
@@ -226,7 +229,7 @@ class CardPainter:
 
 
 class Sidebar:
-    """Draws the whole column: the card and below it the chronicle, where the game says nothing."""
+    """Draws the whole column: the card and below it the chronicle, as far as the game says nothing there."""
 
     def __init__(
         self,
@@ -244,34 +247,42 @@ class Sidebar:
 
     def key(self, shown: Shown) -> object:
         """What the column's picture depends on."""
-        spoken = self._spoken(shown)
-        if spoken:
-            return shown.card, spoken.top
+        foot, seen = self._laid(shown)
+        if not seen.h:
+            return shown.card, foot
         hover = shown.hover if shown.hover and shown.hover.kind == TablePick.LINE else None
-        return shown.card, shown.chronicle, shown.undone, shown.chronicle_back, hover, shown.look
+        return shown.card, shown.chronicle, shown.undone, shown.chronicle_back, hover, shown.look, seen.h
 
     def paint(self, surface: pygame.Surface, shown: Shown) -> None:
         """Card and chronicle."""
-        spoken = self._spoken(shown)
-        if spoken:
-            self._card.paint(surface, shown.card, spoken.top - _narrowed(self._frame, GAP))
-            return
-        below = chronicle_rect(self._frame, self._card.paint(surface, shown.card).bottom)
-        self._chronicle.paint(surface, shown, below)
+        foot, seen = self._laid(shown)
+        self._card.paint(surface, shown.card, foot)
+        if seen.h:
+            self._chronicle.paint(surface, shown, seen)
 
     def page(self, shown: Shown) -> Page:
         """What is seen of the chronicle."""
-        return self._chronicle.page(shown, self._below(shown))
+        return self._chronicle.page(shown, self._laid(shown)[1])
 
     def picks_at(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """The line of the chronicle under a window position; nothing but the chronicle where it is covered."""
-        if not self._frame.right.collidepoint(pos) or shown.tip:
+        if not self._frame.right.collidepoint(pos):
             return []
-        if spoken := self._spoken(shown):
-            return [CHRONICLE] if pos[1] >= min(spoken.top, card_rect(self._frame).bottom) else []
-        return self._chronicle.picks_at(pos, shown, self._below(shown))
+        seen = self._laid(shown)[1]
+        if seen.h:
+            return self._chronicle.picks_at(pos, shown, seen)
+        if shown.tip or pos[1] < min(seen.top, card_rect(self._frame).bottom):
+            return []
+        return [CHRONICLE]
 
-    def _below(self, shown: Shown) -> pygame.Rect:
-        """Where the chronicle is seen; empty where it is covered."""
-        rect = chronicle_rect(self._frame, self._card.rect(shown.card).bottom)
-        return pygame.Rect(rect.x, rect.y, rect.w, 0) if self._spoken(shown) else rect
+    def _laid(self, shown: Shown) -> tuple[int | None, pygame.Rect]:
+        """Up to where the card has to reach, if anywhere, and where the chronicle is seen below it."""
+        spoken = self._spoken(shown)
+        seen = chronicle_rect(self._frame, self._card.rect(shown.card).bottom)
+        if spoken is None:
+            return None, seen
+        foot = spoken.top - _narrowed(self._frame, GAP)
+        if foot - seen.top >= least_height(self._frame, SEEN):
+            seen.h = foot - seen.top
+            return None, seen
+        return foot, pygame.Rect(seen.x, spoken.top, seen.w, 0)

@@ -9,7 +9,7 @@ import pygame
 
 @dataclass(frozen=True, slots=True)
 class SpeakingPlace:
-    """`column` = what it may take at most, in px; `top` = where it begins where little is said.
+    """`column` = what it may take at most, in px; `top` = up to where it may grow before type gets smaller.
 
     It never gets wider than the column: beside that lies what it speaks of.
     """
@@ -19,10 +19,9 @@ class SpeakingPlace:
 
     @property
     def usual(self) -> pygame.Rect:
-        """Where it lies while little is said."""
-        return self.box(0)
+        """Where it lies as long as it takes nothing of the card."""
+        return self.box(self.column.bottom - self.top)
 
     def box(self, height: int) -> pygame.Rect:
         """It stands on the foot of the column and grows upwards."""
-        top = min(self.top, self.column.bottom - height)
-        return pygame.Rect(self.column.x, top, self.column.w, self.column.bottom - top)
+        return pygame.Rect(self.column.x, self.column.bottom - height, self.column.w, height)

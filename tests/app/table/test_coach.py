@@ -15,7 +15,7 @@ from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.search.sources import NAMES
 from tests.app.table.hands import key
 from tests.app.table.hinting import Known
-from tests.app.table.tables import new_table, quiet
+from tests.app.table.tables import new_table
 
 
 def line(code: int, value: float) -> Line:
@@ -39,11 +39,6 @@ class Judge(Known):
     def look(self) -> Analysis | None:
         self.at_work = False
         return self.analysis
-
-
-@pytest.fixture
-def app(make_app) -> App:
-    return quiet(make_app())
 
 
 def coached(app: App, wish: str, judge: Judge) -> TableScene:

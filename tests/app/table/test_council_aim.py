@@ -10,19 +10,8 @@ from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.rules.luna_rules import RULES
 from luna.ui.table.picks import choice
 from tests.app.table.hands import key, press_at
-from tests.app.table.tables import new_table, quiet
 
 LEFT = pygame.BUTTON_LEFT
-
-
-@pytest.fixture
-def app(make_app):
-    return quiet(make_app())
-
-
-@pytest.fixture
-def table(app):
-    return new_table(app)
 
 
 def seat_middle(table, seat):

@@ -7,7 +7,6 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from luna.app.app import App
 from luna.app.session.session import begin_game
 from luna.app.table.scene import TableScene
 from luna.app.table.telling.advice import Advice
@@ -19,14 +18,9 @@ from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.setting_up.choice import NewGame
 from tests.app.table.hands import key
 from tests.app.table.hinting import Known, ask, lines, parts, told, with_hints
-from tests.app.table.tables import at_table, quiet
+from tests.app.table.tables import at_table
 
 SOLO = NewGame("solo", 1, (("yellow", "Ada"), ("red", "")), "free", None, None, 7)
-
-
-@pytest.fixture
-def app(make_app) -> App:
-    return quiet(make_app())
 
 
 @pytest.fixture

@@ -7,7 +7,6 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from luna.app.app import App
 from luna.app.lessons.scene import LessonScene
 from luna.app.screens.menu import Menu
 from luna.app.session.session import Session, begin_game, load_game
@@ -23,11 +22,6 @@ from luna.ui.table.picks import HELP_PANEL, HINT, TIP_PANEL
 from tests.app.table.hands import click, key, press_at
 from tests.app.table.hinting import Known, ask, code, lines, parts, told, with_hints
 from tests.app.table.tables import CHOICE, at_table, new_table, quiet
-
-
-@pytest.fixture
-def app(make_app) -> App:
-    return quiet(make_app())
 
 
 @pytest.fixture

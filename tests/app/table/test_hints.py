@@ -1,7 +1,6 @@
 """At the table: what pointing at a place would bring is told and shown, by mouse and by keyboard alike."""
 
 import pygame
-import pytest
 
 from luna.app.table.telling.answers import apart
 from luna.core.intent import Pick
@@ -10,17 +9,6 @@ from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.rules.luna_rules import RULES
 from tests.app.table.hands import key
-from tests.app.table.tables import new_table, quiet
-
-
-@pytest.fixture
-def app(make_app):
-    return quiet(make_app())
-
-
-@pytest.fixture
-def table(app):
-    return new_table(app)
 
 
 def middle(table, pick):

@@ -13,12 +13,7 @@ from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.table.picks import CHRONICLE
 from tests.app.table.looking_back import FREE, SOLO, STEPS, key, mouse, move, opened, place, press
-from tests.app.table.tables import CHOICE, quiet
-
-
-@pytest.fixture
-def app(make_app):
-    return quiet(make_app())
+from tests.app.table.tables import CHOICE
 
 
 @pytest.fixture

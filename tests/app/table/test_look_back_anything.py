@@ -12,12 +12,7 @@ from luna.app.table.scene import TableScene
 from luna.core.turn import Ask, Play
 from luna.games.luna.rules.luna_rules import RULES
 from tests.app.table.looking_back import FREE, SOLO, key, mouse, move, opened, press
-from tests.app.table.tables import CHOICE, quiet
-
-
-@pytest.fixture
-def app(make_app):
-    return quiet(make_app())
+from tests.app.table.tables import CHOICE
 
 
 class Wanderer:

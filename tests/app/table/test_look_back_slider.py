@@ -9,15 +9,9 @@ from luna.core.intent import Pick
 from luna.games.luna.rules.luna_rules import RULES
 from luna.ui.table.picks import LOOK_SLIDER
 from tests.app.table.looking_back import FREE, key, mouse, opened, press
-from tests.app.table.tables import quiet
 
 STEPS = 120
 FRAME = 0.05
-
-
-@pytest.fixture
-def app(make_app):
-    return quiet(make_app())
 
 
 @pytest.fixture

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from luna.core.turn import Ask, Play
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.table.words import LunaWords
-from tests.app.table.tables import new_table, quiet
+from tests.app.table.tables import new_table
 from tests.toy.program import heard
-
-
-@pytest.fixture
-def app(make_app):
-    return quiet(make_app())
 
 
 def answers(table, ask):

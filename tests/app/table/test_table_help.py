@@ -34,16 +34,6 @@ def book(monkeypatch):
     monkeypatch.setitem(sys.modules, "luna.app.rules_book.scene", module)
 
 
-@pytest.fixture
-def app(make_app):
-    return quiet(make_app())
-
-
-@pytest.fixture
-def table(app):
-    return new_table(app)
-
-
 def place(table, pick):
     return table.view.place(pick, table.shown()).center
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pygame
-import pytest
 
 from luna.app.screens.menu import Menu
 from luna.app.table.telling.messages import BUBBLE_SECONDS
@@ -11,17 +10,6 @@ from luna.core.intent import Pick
 from luna.games.luna.rules.luna_rules import RULES
 from luna.ui.table.picks import CANCEL, DONE
 from tests.app.table.hands import key, press_at
-from tests.app.table.tables import new_table, quiet
-
-
-@pytest.fixture
-def app(make_app):
-    return quiet(make_app())
-
-
-@pytest.fixture
-def table(app):
-    return new_table(app)
 
 
 def set_out(table):

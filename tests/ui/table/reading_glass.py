@@ -8,7 +8,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 
 import pygame
@@ -25,12 +25,13 @@ STAMP = 30
 
 @dataclass(frozen=True)
 class Seen:
-    """A text or symbol as it was drawn, and by which function."""
+    """A text or symbol as it was drawn, by which function, and where its glyphs are."""
 
     what: str
     height: int
     contrast: float
     place: str
+    rect: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
 
     @property
     def is_number(self) -> bool:
@@ -92,7 +93,9 @@ def _watched_line(plain, seen):
         drawn = plain(surface, fonts, text, at, role, px, colour, align)
         if text and ground:
             ink = rgb(colour) if isinstance(colour, str) else colour
-            seen.append(Seen(text, capital_height(fonts, role, px), against(ink, ground), _place()))
+            high = capital_height(fonts, role, px)
+            glyphs = rect.inflate(0, high - rect.h)
+            seen.append(Seen(text, high, against(ink, ground), _place(), glyphs))
         return drawn
 
     return line
@@ -108,7 +111,7 @@ def _watched_icon(plain, seen):
         ground = _ground(surface, rect)
         plain(surface, symbol, centre, radius, colour)
         if ground:
-            seen.append(Seen(f"icon {symbol}", max(rect.size), against(rgb(colour), ground), _place()))
+            seen.append(Seen(f"icon {symbol}", max(rect.size), against(rgb(colour), ground), _place(), rect))
 
     return icon
 

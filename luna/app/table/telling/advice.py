@@ -145,7 +145,7 @@ class Advice:
         """How the game would end, and how sure that is."""
         text, band = self._wording.text, self._analysis.band
         if band is None:
-            return "\n".join(filter(None, (self.arguments, text("hint-early"))))
+            return "\n".join(filter(None, (self.arguments, text("hint-order-only"))))
         lead = round(self._line.value)
         side = "ahead" if lead > 0 else "behind" if lead < 0 else "level"
         if self._analysis.proven and self._analysis.best.value <= self._line.value + EQUAL:

@@ -17,19 +17,24 @@ from luna.games.luna.view.paint.barred import BarredPainter
 from luna.games.luna.view.paint.carried import CarriedPainter
 from luna.games.luna.view.paint.foretold import ForetoldPainter
 from luna.games.luna.view.paint.ghosts import GhostPainter
-from luna.games.luna.view.paint.labels import Label, draw_count, draw_plate, make_labels
+from luna.games.luna.view.paint.labels import Label, draw_plate, make_labels, writing
+from luna.games.luna.view.paint.numbers import counts, numbers
 from luna.games.luna.view.paint.preview import PreviewPainter
 from luna.games.luna.view.paint.relations import RelationPainter
 from luna.games.luna.view.paint.signs import SignPainter
 from luna.games.luna.view.paint.table import TablePainter
 from luna.games.luna.view.parts import Laid
 from luna.games.luna.view.snapshot import Snapshot
+from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts, Sprites
-from luna.ui.pictures.draw import Bodies
-from luna.ui.pictures.outlines import Outline
+from luna.ui.pictures.draw import Bodies, blit_all, kept
+from luna.ui.pictures.outlines import Outline, bounds, encloses
 from luna.ui.table.lens import WHOLE, Camera
 from luna.ui.table.shown import Shown, Sign
 from luna.ui.table.spot import Spot
+
+GLOW = 30
+"""How far light reaches from its line, in logical px."""
 
 
 class Tabletop:
@@ -50,6 +55,7 @@ class Tabletop:
         self.frame = frame if camera == WHOLE else frame.through(camera)
         self._laid: Laid | None = None
         self._spared: tuple[Mapping[Pick, Sign], Snapshot, tuple[pygame.Rect, ...]] | None = None
+        self._numbers: tuple[Snapshot, tuple[list[pygame.Rect], list[pygame.Rect]]] | None = None
         self._ambient: Ambient | None = None
         self._pieces = TablePainter(self.frame.on_table, sprites, fonts)
         self._ghosts = GhostPainter(self.frame.on_table, sprites, fonts)
@@ -102,7 +108,10 @@ class Tabletop:
     def paint(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
         """Draws what stands on the board and what is lit; `known` = where things are seen."""
         laid = self.layout(shown.state)
+        names = kept(surface, [label.plate for label in laid.labels])
         self._barred.under(surface, shown.state)
+        self._pieces.paint_land(surface, shown, known)
+        blit_all(surface, names)  # light and the chain of an island lie behind them
         self._pieces.paint(surface, shown, laid.ground, laid.labels, known)
         self._barred.over(surface, shown.state, known)
         self._foretold.paint(surface, shown.state)
@@ -139,20 +148,39 @@ class Tabletop:
         if outcome.barred and outcome.barred != state.barred:
             self._barred.ghost(surface, state, outcome.barred)
 
-    def recount(self, surface: pygame.Surface, state: Snapshot, picks: Iterable[Pick]) -> None:
-        """Draws the numbers of favours again that rings lie on."""
-        ringed = {pick.key for pick in picks if pick.kind == Kind.FAVOUR}
-        for label in self.layout(state).labels:
-            if label.island in ringed:
-                draw_count(surface, self.frame.on_table, self._fonts, label, state.favours_left(label.island))
-
-    def hover(self, surface: pygame.Surface, shown: Shown, pick: Pick) -> bool:
+    def hover(self, surface: pygame.Surface, shown: Shown, pick: Pick, known: Mapping[Pick, Spot]) -> bool:
         """A line round the silhouettes of a group or figure; False if the pick has none."""
-        return self._pieces.hover(surface, shown, pick)
+        return self._pieces.hover(surface, shown, pick, self.written(shown.state, known[pick].lit))
 
     def standing(self, state: Snapshot, outline: Outline) -> Bodies:
-        """What stands before a line along an outline."""
-        return self._pieces.standing(state, outline)
+        """What stands before a line along an outline, or is written there."""
+        return *self._pieces.standing(state, outline), *self.written(state, outline)
+
+    def written(self, state: Snapshot, outline: Outline) -> Bodies:
+        """Numbers and names beside what an outline encloses, and numbers of groups."""
+        there, reach = bounds(outline), 2 * self.frame.px(GLOW)
+        there = there.inflate(reach, reach)
+        told, of_groups = self._written(state)
+        near = [told[k] for k in there.collidelistall(told)]
+        beside = (rect for rect in near if not encloses(outline, rect))
+        return lights.solid((*beside, *(of_groups[k] for k in there.collidelistall(of_groups))))
+
+    def numbers(self, state: Snapshot) -> list[pygame.Rect]:
+        """Where numbers and names stand, which no arrow may lie on."""
+        told, of_groups = self._written(state)
+        return [*told, *of_groups]
+
+    def _written(self, state: Snapshot) -> tuple[list[pygame.Rect], list[pygame.Rect]]:
+        """All numbers and names but those of groups, and these; of the latest state they are kept."""
+        if self._numbers is None or self._numbers[0] is not state:
+            frame, fonts = self.frame.on_table, self._fonts
+            told = [*self._names(state), *numbers(frame, fonts, state)]
+            self._numbers = state, (told, list(counts(frame, fonts, state)))
+        return self._numbers[1]
+
+    def _names(self, state: Snapshot) -> Iterator[pygame.Rect]:
+        for label in self.layout(state).labels:
+            yield from writing(self.frame.on_table, self._fonts, label, state.favours_left(label.island))
 
 
 def names(labels: Iterable[Label], known: Mapping[Pick, Spot]) -> Iterator[pygame.Rect]:

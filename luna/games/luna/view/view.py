@@ -11,6 +11,7 @@ import pygame
 from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.above import Above
+from luna.games.luna.view.advised import draw_advised
 from luna.games.luna.view.geometry.action_bar import actions_area
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.open_water import open_water
@@ -27,18 +28,17 @@ from luna.games.luna.view.tabletop import Tabletop
 from luna.games.luna.view.things import Things, lying
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.table import sidebar
-from luna.ui.table.arrows import draw_arrows
 from luna.ui.table.banner import BannerPainter
 from luna.ui.table.bubble import BubblePainter
 from luna.ui.table.chronicle import Page
 from luna.ui.table.deed import DeedPainter
 from luna.ui.table.edge import draw_edge
 from luna.ui.table.floating import Floating
-from luna.ui.table.lens import WHOLE, Lens
+from luna.ui.table.lens import Lens
 from luna.ui.table.look_back import LookBackPainter
-from luna.ui.table.near import NearTable
 from luna.ui.table.overlay import OverlayPainter
-from luna.ui.table.picks import TablePick
+from luna.ui.table.picks import CHRONICLE, TablePick
+from luna.ui.table.seen_top import SeenTop
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import Spot
 from luna.ui.table.tips import TipPainter
@@ -72,8 +72,9 @@ class TableView:
     def refresh(self) -> None:
         """Forget everything painted, as after a change of language."""
         frame, sprites, fonts, text = self._frame, self._sprites, self._fonts, self._text
-        self._near: NearTable[Tabletop] | None = None
-        self._whole = Tabletop(frame, sprites, fonts, text)
+        self._whole = whole = Tabletop(frame, sprites, fonts, text)
+        ground = partial(NearGround, sprites.folder)
+        self._seen = SeenTop(self.lens, whole, sprites, ground, lambda top: whole.grow_to(top.age))
         self._overlay, self._bubble = OverlayPainter(frame, fonts), BubblePainter(frame, fonts)
         spoken = sidebar.speaking_place(frame.column)
         self._banner = BannerPainter(frame.column, sprites, fonts, LOOKS, text, spoken)
@@ -102,7 +103,7 @@ class TableView:
         """Draw the picture; only parts that differ from the last one are painted again."""
         if surface.get_size() != self._frame.size:
             self.resize(surface.get_size(), self._text_scale)
-        shown, near = self._at_rest(shown), self._near_table()
+        shown, near = self._seen.at_rest(shown), self._seen.follow()
         whole = self._picture.painted(shown, with_table=near is None or near.stretches)
         surface.blit(whole, (0, 0))
         if near:
@@ -121,45 +122,45 @@ class TableView:
         if shown.outlook:
             self._outlook.paint(surface, shown.outlook, len(shown.state.seats), shown.hover)
         if shown.preview:
-            self._top_now.preview.paint(surface, shown.state, shown.preview, bool(shown.outlook), bool(shown.banner))
+            self._seen.now.preview.paint(surface, shown.state, shown.preview, bool(shown.outlook), bool(shown.banner))
         if shown.look:
             self._look.paint(surface, shown.look, shown.hover, rim=False)
         if shown.lens:
             self._things.mark.paint(surface, shown.lens, shown.hover)
         self._paint_tip(surface, shown)
         if shown.flights and not self.lens.moving:
-            self._top_now.flights.paint(surface, shown.flights)
+            self._seen.now.flights.paint(surface, shown.flights)
         if shown.deed and not shown.banner:
             taken = self._things.taken(shown, self.lens.seen)
-            before = partial(self._top_now.standing, shown.state)
+            before = partial(self._seen.now.standing, shown.state)
             told_of = self._things.told_of(shown)
             deed_there = replace(shown.deed, about=lying(told_of, known))
-            names = (label.plate for label in self._top_now.layout(shown.state).labels)
+            names = (label.plate for label in self._seen.now.layout(shown.state).labels)
             above = *self._above.over_table(shown), *names
             self._deed.paint(surface, deed_there, known, taken, above, before, bool(shown.look))
         if shown.banner:
             self._banner.paint(surface, shown.banner, shown.hover)
         if shown.carried:
-            self._top_now.carried.paint(surface, shown.carried, shown.state)
+            self._seen.now.carried.paint(surface, shown.carried, shown.state)
         if shown.choices:
             self._overlay.choices(surface, shown.choices, self._things.question(shown), shown.hover)
         if shown.bubble:
             target = known.get(shown.hover) if shown.hover and not shown.choices else None
-            taken, spared = self._things.taken(shown, self.lens.seen), self._top_now.spared(shown, known)
+            taken, spared = self._things.taken(shown, self.lens.seen), self._seen.now.spared(shown, known)
             self._bubble.paint(surface, shown.bubble, taken, target, self._above.over_table(shown), spared)
         about = self._things.about(shown)
-        standing = self._top_now.standing(shown.state, about.lit) if about else ()
+        standing = self._seen.now.standing(shown.state, about.lit) if about else ()
         self._floating.paint_help(surface, shown, about, standing)
 
     def _draw_over_table(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
         """What lies on the things of the table and is never kept, cut off at the edge of what is seen from near."""
-        top = self._top_now
+        top = self._seen.now
         if top is not self._whole:
             surface.set_clip(self._frame.table)
         if shown.hover and shown.hover in known and not shown.choices:
             if not self._frame.table.colliderect(known[shown.hover].rect):
                 surface.set_clip(None)
-            if not top.hover(surface, shown, shown.hover):
+            if not top.hover(surface, shown, shown.hover, known):
                 spot = known[shown.hover]
                 self._overlay.hover(surface, spot, top.standing(shown.state, spot.lit))
         surface.set_clip(None)
@@ -169,35 +170,17 @@ class TableView:
         top.hint(surface, shown, known)
         if top is self._whole:  # from near an arrow would come from what is not seen
             surface.set_clip(None)
-        draw_arrows(surface, shown.arrows, known, self._frame.ui_scale)
+        if shown.arrows:
+            draw_advised(surface, self._frame, top, shown, known)
         surface.set_clip(None)
 
     def _paint_tip(self, surface: pygame.Surface, shown: Shown) -> None:
         """What the game says, and rings round what it speaks of, which hide no number."""
         if shown.tip:
             spoken_of = self._things.spoken_of(shown, self.lens.seen)
-            self._floating.paint_rings(surface, shown, spoken_of, partial(self._top_now.standing, shown.state))
-            self._top_now.recount(surface, shown.state, (shown.tip.about, *shown.tip.also))
+            before = (partial(tell, shown.state) for tell in (self._seen.now.standing, self._seen.now.written))
+            self._floating.paint_rings(surface, shown, spoken_of, *before)
             self._floating.paint_tip(surface, shown)
-
-    def _at_rest(self, shown: Shown) -> Shown:
-        """What is told beside a place waits until that place rests: it would look for room in every picture."""
-        return shown if self.lens.resting else replace(shown, tip=None, deed=None)
-
-    @property
-    def _top_now(self) -> Tabletop:
-        """The table as it is seen now."""
-        return self._near.top if self._near else self._whole
-
-    def _near_table(self) -> NearTable[Tabletop] | None:
-        """What shows a part of the table, None while the whole is seen."""
-        if self.lens.seen == WHOLE and not self.lens.zoomed:
-            if self._near:
-                self._whole.grow_to(self._near.top.age)
-            self._near = None
-        elif self._near is None:
-            self._near = NearTable(self.lens, self._whole, self._sprites, NearGround(self._sprites.folder))
-        return self._near
 
     def renew_ambient(self, surface: pygame.Surface, shown: Shown) -> list[pygame.Rect]:
         """Draws the ambient motion anew on the last picture; the areas that changed, none under what floats above."""
@@ -214,12 +197,11 @@ class TableView:
     def prepare(self) -> None:
         """Uses an idle moment to get ready for motions to come."""
         self._whole.flights.prepare()
-        if self._near:
-            self._near.prepare()
+        self._seen.prepare()
 
     def advance_ambient(self, seconds: float) -> bool:
         """Lets time pass for the ambient motion; True if it has to be drawn anew."""
-        return self.ambient and self._top_now.advance(seconds)
+        return self.ambient and self._seen.now.advance(seconds)
 
     def picks(self, shown: Shown) -> frozenset[Pick]:
         """Everything pickable while this is shown, wherever it lies."""
@@ -227,7 +209,7 @@ class TableView:
 
     def picks_at(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """Everything pickable under a window position, topmost first; of equals the one with the nearest middle."""
-        shown = self._at_rest(shown)
+        shown = self._seen.at_rest(shown)
         floating = self._floating.picks_at(pos, shown, self._things.about(shown))
         if floating:
             return floating
@@ -238,7 +220,7 @@ class TableView:
         at = pos if shown.choices else self._things.seen_places.on_whole(pos)
         under = self._things.pickables(shown).spots.under(at)
         under.sort(key=lambda spot: (spot.rank, spot.distance(at)))
-        sign = self._top_now.sign_at(pos, shown)
+        sign = self._seen.now.sign_at(pos, shown)
         picks = list(dict.fromkeys((*filter(None, (sign,)), *(spot.pick for spot in under))))
         return picks if len(picks) < 2 else [pick for pick in picks if pick.kind != Kind.SEA]
 
@@ -271,6 +253,8 @@ class TableView:
         """
         if shown.lens and self._things.mark.rect(shown.lens).collidepoint(pos):
             return shown.lens.pick
+        if not shown.choices and CHRONICLE in self._column.picks_at(pos, shown):
+            return CHRONICLE
         if shown.choices and self._things.question(shown).collidepoint(pos):
             return self._things.topics(shown).at(pos)
         return self._things.topics(shown).at(self._things.seen_places.on_whole(pos))

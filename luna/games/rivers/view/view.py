@@ -42,13 +42,13 @@ from luna.ui.table.contract.view import Happened
 from luna.ui.table.deed import DeedPainter
 from luna.ui.table.edge import draw_edge
 from luna.ui.table.floating import Floating
-from luna.ui.table.lens import WHOLE, Lens
+from luna.ui.table.lens import Lens
 from luna.ui.table.look_back import LookBackPainter
-from luna.ui.table.near import NearTable
 from luna.ui.table.near_motions import SURROUNDINGS, cues_near
 from luna.ui.table.overlay import OverlayPainter
-from luna.ui.table.picks import TablePick
+from luna.ui.table.picks import CHRONICLE, TablePick
 from luna.ui.table.plain_view import PlainView
+from luna.ui.table.seen_top import SeenTop
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import Spot
 from luna.ui.table.tips import TipPainter
@@ -84,8 +84,8 @@ class RiversView(PlainView):
         frame, sprites, fonts, text = self._frame, self._sprites, self._fonts, self._text
         spoken = sidebar.speaking_place(frame.column)
         self._whole = Tabletop(frame, sprites, fonts)
+        self._seen = SeenTop(self.lens, self._whole, sprites, partial(NearCountry, sprites.folder))
         self._preview = PreviewPainter(frame, fonts, text)
-        self._near: NearTable[Tabletop] | None = None
         self._overlay, self._bubble = OverlayPainter(frame, fonts), BubblePainter(frame, fonts)
         self._banner = BannerPainter(frame.column, sprites, fonts, LOOKS, text, spoken)
         self._deed = DeedPainter(frame.plates, fonts, LOOKS, spoken.column)
@@ -113,7 +113,7 @@ class RiversView(PlainView):
         """Draws the picture; only parts that differ from the last one are painted again."""
         if surface.get_size() != self._frame.size:
             self.resize(surface.get_size(), self._text_scale)
-        shown, near = self._at_rest(shown), self._near_table()
+        shown, near = self._seen.at_rest(shown), self._seen.follow()
         whole = self._picture.painted(shown, with_table=near is None or near.stretches)
         surface.blit(whole, (0, 0))
         if near:
@@ -125,23 +125,6 @@ class RiversView(PlainView):
             self._draw_over_table(surface, shown, known)
         self._draw_above(surface, shown, known)
 
-    def _at_rest(self, shown: Shown) -> Shown:
-        """What is told beside a place waits until that place rests: it would look for room in every picture."""
-        return shown if self.lens.resting else replace(shown, tip=None, deed=None)
-
-    @property
-    def _top_now(self) -> Tabletop:
-        """The map as it is seen now."""
-        return self._near.top if self._near else self._whole
-
-    def _near_table(self) -> NearTable[Tabletop] | None:
-        """What shows a part of the map, None while the whole is seen."""
-        if self.lens.seen == WHOLE and not self.lens.zoomed:
-            self._near = None
-        elif self._near is None:
-            self._near = NearTable(self.lens, self._whole, self._sprites, NearCountry(self._sprites.folder))
-        return self._near
-
     def _paint_table(self, surface: pygame.Surface, shown: Shown) -> None:
         self._whole.paint(surface, shown, self._things.pickables(_unasked(shown)).known)
         self._edge(surface, shown)
@@ -152,9 +135,9 @@ class RiversView(PlainView):
 
     def _draw_over_table(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
         """What lies on the things of the table and is never kept, cut off at the edge of what is seen from near."""
-        on_table = self._frame.table if self._near else None
+        on_table = self._frame.table if self._seen.near else None
         surface.set_clip(on_table)
-        self._top_now.hint(surface, shown, known)
+        self._seen.now.hint(surface, shown, known)
         draw_arrows(surface, shown.arrows, known, self._frame.ui_scale)
         if shown.hover and shown.hover in known and not shown.choices:
             surface.set_clip(on_table if self._is_on_table(shown.hover, shown) else None)
@@ -173,19 +156,19 @@ class RiversView(PlainView):
         if shown.lens:
             self._things.mark.paint(surface, shown.lens, shown.hover)
         if shown.flights and not self.lens.moving:
-            self._top_now.flights.paint(surface, shown.flights)
+            self._seen.now.flights.paint(surface, shown.flights)
         if shown.deed and not shown.banner:
             deed = replace(shown.deed, about=self._things.told_of(shown))
             self._deed.paint(surface, deed, known, self._things.taken(shown), self._above(shown))
         if shown.banner:
             self._banner.paint(surface, shown.banner, shown.hover)
         if shown.carried:
-            self._top_now.carried.paint(surface, shown.carried)
+            self._seen.now.carried.paint(surface, shown.carried)
         if shown.choices:
             self._overlay.choices(surface, shown.choices, self._things.question(shown), shown.hover)
         if shown.bubble:
             target = known.get(shown.hover) if shown.hover and self._is_on_table(shown.hover, shown) else None
-            above = (*self._above(shown), *self._top_now.counted(shown))
+            above = (*self._above(shown), *self._seen.now.counted(shown))
             self._bubble.paint(surface, shown.bubble, self._things.taken(shown), target, above)
         self._floating.paint_help(surface, shown, self._things.about(shown))
 
@@ -215,7 +198,7 @@ class RiversView(PlainView):
 
     def picks_at(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """Everything pickable under a point, topmost first; of equals the one with the nearest middle."""
-        shown = self._at_rest(shown)
+        shown = self._seen.at_rest(shown)
         if floating := self._floating.picks_at(pos, shown, self._things.about(shown)):
             return floating
         if shown.banner and (row := self._banner.picks_at(pos, shown.banner)):
@@ -253,6 +236,8 @@ class RiversView(PlainView):
 
     def topic_at(self, pos: tuple[int, int], shown: Shown) -> Pick:
         """What a help would be about at a point."""
+        if not shown.choices and CHRONICLE in self._column.picks_at(pos, shown):
+            return CHRONICLE
         return self._things.topic_at(pos, shown)
 
     def page(self, shown: Shown) -> Page:
@@ -303,8 +288,7 @@ class RiversView(PlainView):
 
     def prepare(self) -> None:
         """Uses an idle moment to get what is seen from near ready."""
-        if self._near:
-            self._near.prepare()
+        self._seen.prepare()
 
     def carries(self, event: Event, piece: Pick) -> bool:
         """Whether an event moves just the piece that a hand carried."""

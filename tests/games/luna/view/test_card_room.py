@@ -13,6 +13,7 @@ from luna.games.luna.rules.constants import COLOURS
 from luna.games.luna.view.geometry.frame import Frame
 from luna.ui.table import sidebar
 from luna.ui.table.chronicle import Page
+from luna.ui.table.picks import CHRONICLE
 from luna.ui.table.shown import Card
 from luna.ui.table.sidebar import CardPainter
 from tests.games.luna.view.apps import make_app
@@ -167,3 +168,21 @@ def test_no_line_of_a_card_ends_below_its_edge(bottom, sprites, fonts, monkeypat
     rect = painter.paint(pygame.Surface((1280, 720)), card, bottom)
     assert not rect.h or lines
     assert all(y + px / 2 <= rect.bottom for y, px in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_chronicle_has_most_of_the_column_while_nothing_is_pointed_at(language, tmp_path):
+    """How the order to act stands takes little room, and stays short where its name is long."""
+    app = make_app(language, (1280, 720), 100, tmp_path)
+    scene = played(app, choice(4), MIDDLE)
+    page = scene.view.page(replace(scene.shown(), tip=None))
+    assert sum(len(entry.rows) for entry in page.entries) >= 16
+
+
+def test_help_on_the_chronicle_above_its_usual_top_is_about_the_chronicle(tmp_path):
+    app = make_app("en", (1280, 720), 100, tmp_path)
+    scene = played(app, choice(4), MIDDLE)
+    shown = replace(scene.shown(), tip=None)
+    top = scene.view.page(shown).entries[1].rect
+    assert top.bottom < sidebar.card_rect(Frame((1280, 720)).column).bottom
+    assert scene.view.topic_at(top.center, shown) == CHRONICLE

@@ -101,7 +101,8 @@ def test_every_kind_of_thing_and_sign_on_the_table_is_told_apart(make_view):
     for seed in range(3):
         for players in (2, 4):
             found |= topics(view, picture(random_state(players, seed)), (1280, 720))
-    for shown in (pale(DUE), picture(Snapshot.of(CHOOSING), outlook=LUNA_TABLE.outlook(CHOOSING))):
+    told = picture(random_state(2, 0), card=Card("Tides"))
+    for shown in (pale(DUE), picture(Snapshot.of(CHOOSING), outlook=LUNA_TABLE.outlook(CHOOSING)), told):
         found |= topics(view, shown, (1280, 720))
     spotlit = {Kind.PLANS}  # told by itself, never pointed at
     assert {topic.kind for topic in found} >= set(Kind) - spotlit

@@ -13,11 +13,11 @@ from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.places import field_ground, fields, tile_ground, tile_slots
 from luna.games.luna.view.geometry.spots import Ground
-from luna.games.luna.view.paint.relations import SIGN, edge_between, sign_middle
+from luna.games.luna.view.paint.relations import SIGN, sign_middle
 from luna.games.luna.view.paint.signs import SignPainter
 from luna.games.luna.view.paint.table import TablePainter
 from luna.ui.pictures import marks
-from luna.ui.pictures.outlines import bounds
+from luna.ui.pictures.outlines import bounds, edge_between
 from luna.ui.pictures.palette import GLINT
 from luna.ui.table.shown import Shown, Sign
 from luna.ui.table.spot import FLAT, Spot

@@ -92,7 +92,7 @@ def test_each_line_has_its_words_above_its_numbers_and_they_are_lit_where_they_a
         assert view.picks_at(box.center, shown)[0] == view.topic_at(box.center, shown) == head
         changed = differs(picture(view, shown, size), picture(view, replace(shown, hover=head), size))
         assert changed.w
-        assert abs(changed.centerx - box.centerx) <= 1
+        assert abs(changed.centerx - box.centerx) <= 2  # its light may be cut off by the edge of the window
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -149,7 +149,7 @@ def test_the_sheet_itself_says_what_a_minus_means(fonts, sprites, monkeypatch, s
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.0])
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("choices", "least"), [(CHOICES, 14), (EVERY_ISLAND, 13)])
+@pytest.mark.parametrize(("choices", "least"), [(CHOICES, 15), (EVERY_ISLAND, 14)])
 def test_the_sheet_is_in_readable_type_and_no_word_lies_on_another(
     fonts, sprites, monkeypatch, size, scale, language, choices, least
 ):
@@ -180,6 +180,16 @@ def test_the_column_that_is_pointed_at_is_lit(view):
     plain, lit = (picture(view, replace(shown, hover=hover)) for hover in (None, Pick("island", row.island)))
     column = pygame.Rect(0, 0, Frame((1280, 720)).left.right, 720)
     assert rect.contains(differs(plain.subsurface(column), lit.subsurface(column)))
+
+
+def test_the_light_of_a_column_leaves_the_words_between_its_numbers_alone(view):
+    shown = Shown(Snapshot.of(CHOOSING), NAMES, outlook=CHOICES)
+    plain, lit = (
+        picture(view, replace(shown, hover=hover)) for hover in (None, Pick("island", CHOICES.rows[2].island))
+    )
+    for head in HEADS:
+        words = view.place(head, shown)
+        assert not differs(plain.subsurface(words), lit.subsurface(words))
 
 
 def test_a_token_of_the_same_name_lights_no_column(view):
@@ -242,7 +252,7 @@ def test_the_blocked_island_lies_in_chains_from_level_2_on(view):
     assert replace(state, phase="prepare").barred is None
 
 
-@pytest.mark.parametrize("ground", [PANEL, SLOT, SPOKEN])
+@pytest.mark.parametrize("ground", [PANEL, SLOT, SPOKEN, paint.COLUMN])
 @pytest.mark.parametrize("ink", [CREAM, GOLD, QUIET])
 def test_words_and_numbers_stand_out_from_every_ground_of_the_sheet(ground, ink):
     assert contrast(luminance(rgb(ground)), luminance(rgb(ink))) >= 4.5

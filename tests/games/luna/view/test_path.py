@@ -10,6 +10,7 @@ from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.places import tile_kinds
 from luna.games.luna.view.geometry.spots import Ground
+from luna.games.luna.view.paint.hollow import hollow
 from luna.ui.pictures.outlines import bounds
 from luna.ui.table.shown import Shown
 from tests.games.luna.view.states import NAMES, random_state
@@ -65,3 +66,11 @@ def test_when_all_is_released_no_night_is_left(make_view):
     for tile, kind in tile_kinds(on_its_way(4, 5)).items():
         if kind != "released":
             assert mean(now[tile], eye) > mean(earlier[tile], eye) + 25
+
+
+def test_an_empty_place_looks_deep_and_is_dark_under_its_upper_edge_alone():
+    image, (across, down) = hollow(40, 30)
+    upper, middle, lower = (image.get_at((20, y)).a for y in (3, 18, 29))
+    assert (across, down) == (20, 15)
+    assert upper > lower > middle
+    assert image.get_at((1, 1)).a == 0

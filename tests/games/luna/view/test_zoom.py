@@ -1,9 +1,7 @@
 """The table from near is the same table: what lies under a point is what lies there on the whole, only larger."""
 
 from dataclasses import replace
-from random import Random
 
-import pygame
 import pytest
 
 from luna.core.intent import Pick
@@ -12,58 +10,37 @@ from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES
 from luna.ui.moving.motion import Flight
 from luna.ui.table.contract.view import Happened
 from luna.ui.table.picks import LENS
-from luna.ui.table.shown import Button, Choices, Shown
+from luna.ui.table.shown import Choices, Shown
 from tests.games.luna.view.states import NAMES, random_state
-
-SIZES = ((1280, 720), (1920, 1080), (1280, 1024))
-MARK = Button(LENS, "Whole table", key="Z")
+from tests.ui.table.near_table import (
+    MARK,
+    SIZES,
+    assert_back_at_the_whole_it_is_as_before,
+    assert_in_sight_means_picked,
+    assert_moved_is_as_drawn_at_once,
+    assert_only_the_room_of_the_lens_differs,
+    assert_the_same_under_points,
+    drawn,
+    pixels,
+    zoomed,
+)
 
 
 def shown(state, **more):
     return Shown(state, NAMES, **more)
 
 
-def zoomed(view, seed):
-    """The view after a move to somewhere near; True if the part seen is a smaller one."""
-    rng, room = Random(seed), view.lens.room
-    view.lens.nearer(
-        rng.uniform(1.2, 3.0), (rng.randrange(room.left, room.right), rng.randrange(room.top, room.bottom))
-    )
-    view.lens.settle()
-
-
-def drawn(view, picture, size=(1280, 720)):
-    surface = pygame.Surface(size).convert()
-    view.draw(surface, picture)
-    return surface
-
-
-def pixels(picture):
-    return pygame.image.tobytes(picture, "RGB")
-
-
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seed", range(4))
 def test_under_a_point_lies_from_near_what_lies_there_on_the_whole(make_view, size, seed):
-    near, whole, rng = make_view(size), make_view(size), Random(seed)
-    picture = shown(random_state(3, seed))
-    zoomed(near, seed)
-    for _ in range(150):
-        at = rng.randrange(size[0]), rng.randrange(size[1])
-        x, y = near.lens.camera.back(at) if near.lens.room.collidepoint(at) else at
-        assert near.picks_at(at, picture) == whole.picks_at((round(x), round(y)), picture)
-        assert near.topic_at(at, picture) == whole.topic_at((round(x), round(y)), picture)
+    near, whole = make_view(size), make_view(size)
+    assert_the_same_under_points(near, whole, shown(random_state(3, seed)), seed, size)
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_thing_in_sight_is_picked_at_its_place(make_view, seed):
     view = make_view((1920, 1080))
-    picture = shown(random_state(4, seed))
-    zoomed(view, seed)
-    for pick in view.picks(picture):
-        rect = view.place(pick, picture)
-        if view.lens.room.collidepoint(rect.center) and view.on_table(pick, picture):
-            assert pick in view.picks_at(rect.center, picture)
+    assert_in_sight_means_picked(view, shown(random_state(4, seed)), seed)
 
 
 def test_bars_and_panels_stay_where_they_are(make_view):
@@ -74,47 +51,18 @@ def test_bars_and_panels_stay_where_they_are(make_view):
 
 
 def test_beside_the_table_the_picture_is_the_same_and_on_it_another(make_view):
-    view, picture = make_view(), shown(random_state(3, 2))
-    before = drawn(view, picture)
-    zoomed(view, 2)
-    after, room = drawn(view, picture), view.lens.room
-    for name in ("left", "right", "top", "bottom"):
-        beside = {
-            "left": pygame.Rect(0, room.top, room.left, room.h),
-            "right": pygame.Rect(room.right, room.top, 1280 - room.right, room.h),
-            "top": pygame.Rect(0, 0, 1280, room.top),
-            "bottom": pygame.Rect(0, room.bottom, 1280, 720 - room.bottom),
-        }[name]
-        assert pixels(before.subsurface(beside)) == pixels(after.subsurface(beside))
-    assert pixels(before.subsurface(room)) != pixels(after.subsurface(room))
+    view = make_view()
+    assert_only_the_room_of_the_lens_differs(view, shown(random_state(3, 2)))
 
 
 def test_a_picture_that_was_moved_and_has_come_to_rest_is_the_one_drawn_there_at_once(make_view):
     moved, fresh = make_view(), make_view()
-    picture = shown(random_state(4, 5))
-    for view in (moved, fresh):
-        view.lens.nearer(2.2, view.lens.room.center)
-        view.lens.settle()
-    drawn(moved, picture)
-    for step in ((13, 7), (-40, 21), (60, -18)):
-        moved.lens.pan(*step)
-        drawn(moved, picture)
-        fresh.lens.pan(*step)
-    moved.lens.settle()
-    fresh.lens.settle()
-    assert pixels(drawn(moved, picture)) == pixels(drawn(fresh, picture))
+    assert_moved_is_as_drawn_at_once(moved, fresh, shown(random_state(4, 5)))
 
 
 def test_back_at_the_whole_the_picture_is_the_old_one(make_view):
-    view, picture = make_view(), shown(random_state(2, 3))
-    before = pixels(drawn(view, picture))
-    zoomed(view, 5)
-    drawn(view, picture)
-    view.lens.whole()
-    for _ in range(100):
-        view.lens.update(1 / 60)
-        last = drawn(view, picture)
-    assert pixels(last) == before
+    view = make_view()
+    assert_back_at_the_whole_it_is_as_before(view, shown(random_state(2, 3)))
 
 
 def test_another_position_is_shown_from_near_too(make_view):

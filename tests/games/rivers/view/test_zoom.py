@@ -1,7 +1,6 @@
 """The map from near is the same map: what lies under a point is what lies there on the whole, only larger."""
 
 from dataclasses import replace
-from random import Random
 
 import pygame
 import pytest
@@ -13,11 +12,20 @@ from luna.games.rivers.rules.constants import ATTACK, CELL_NAMES, COLOURS, LEADE
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.ui.table.contract.view import Happened
 from luna.ui.table.picks import LENS
-from luna.ui.table.shown import Button, Choices, Deed, Shown
+from luna.ui.table.shown import Choices, Deed, Shown
 from tests.games.rivers.view.pictures_of import first, game, shown
-
-SIZES = ((1280, 720), (1920, 1080), (1280, 1024))
-MARK = Button(LENS, "Whole table", key="Z")
+from tests.ui.table.near_table import (
+    MARK,
+    SIZES,
+    assert_back_at_the_whole_it_is_as_before,
+    assert_in_sight_means_picked,
+    assert_moved_is_as_drawn_at_once,
+    assert_only_the_room_of_the_lens_differs,
+    assert_the_same_under_points,
+    drawn,
+    pixels,
+    zoomed,
+)
 
 
 def crowded(view, say, number=60, **more):
@@ -25,90 +33,32 @@ def crowded(view, say, number=60, **more):
     return shown(view, game(3, 4)[number], say("en"), **more)
 
 
-def zoomed(view, seed):
-    rng, room = Random(seed), view.lens.room
-    at = rng.randrange(room.left, room.right), rng.randrange(room.top, room.bottom)
-    view.lens.nearer(rng.uniform(1.2, 3.0), at)
-    view.lens.settle()
-
-
-def drawn(view, picture, size=(1280, 720)):
-    surface = pygame.Surface(size).convert()
-    view.draw(surface, picture)
-    return surface
-
-
-def pixels(picture):
-    return pygame.image.tobytes(picture, "RGB")
-
-
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seed", range(3))
 def test_under_a_point_lies_from_near_what_lies_there_on_the_whole(make_view, say, size, seed):
-    near, whole, rng = make_view(size), make_view(size), Random(seed)
-    picture = crowded(near, say)
-    zoomed(near, seed)
-    for _ in range(150):
-        at = rng.randrange(size[0]), rng.randrange(size[1])
-        x, y = near.lens.camera.back(at) if near.lens.room.collidepoint(at) else at
-        assert near.picks_at(at, picture) == whole.picks_at((round(x), round(y)), picture)
-        assert near.topic_at(at, picture) == whole.topic_at((round(x), round(y)), picture)
+    near, whole = make_view(size), make_view(size)
+    assert_the_same_under_points(near, whole, crowded(near, say), seed, size)
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_thing_in_sight_is_picked_at_its_place(make_view, say, seed):
     view = make_view((1920, 1080))
-    picture = crowded(view, say)
-    zoomed(view, seed)
-    for pick in view.picks(picture):
-        rect = view.place(pick, picture)
-        if view.lens.room.collidepoint(rect.center) and view.on_table(pick, picture):
-            assert pick in view.picks_at(rect.center, picture)
+    assert_in_sight_means_picked(view, crowded(view, say), seed)
 
 
 def test_beside_the_map_the_picture_is_the_same_and_on_it_another(make_view, say):
     view = make_view()
-    picture = crowded(view, say)
-    before, room = drawn(view, picture), view.lens.room
-    zoomed(view, 2)
-    after = drawn(view, picture)
-    for beside in (
-        pygame.Rect(0, room.top, room.left, room.h),
-        pygame.Rect(room.right, room.top, 1280 - room.right, room.h),
-        pygame.Rect(0, 0, 1280, room.top),
-        pygame.Rect(0, room.bottom, 1280, 720 - room.bottom),
-    ):
-        assert pixels(before.subsurface(beside)) == pixels(after.subsurface(beside))
-    assert pixels(before.subsurface(room)) != pixels(after.subsurface(room))
+    assert_only_the_room_of_the_lens_differs(view, crowded(view, say))
 
 
 def test_a_picture_that_was_moved_and_has_come_to_rest_is_the_one_drawn_there_at_once(make_view, say):
     moved, fresh = make_view(), make_view()
-    picture = crowded(moved, say)
-    for view in (moved, fresh):
-        view.lens.nearer(2.2, view.lens.room.center)
-        view.lens.settle()
-    drawn(moved, picture)
-    for step in ((13, 7), (-40, 21), (60, -18)):
-        moved.lens.pan(*step)
-        drawn(moved, picture)
-        fresh.lens.pan(*step)
-    moved.lens.settle()
-    fresh.lens.settle()
-    assert pixels(drawn(moved, picture)) == pixels(drawn(fresh, picture))
+    assert_moved_is_as_drawn_at_once(moved, fresh, crowded(moved, say))
 
 
 def test_back_at_the_whole_the_picture_is_the_old_one(make_view, say):
     view = make_view()
-    picture = crowded(view, say)
-    before = pixels(drawn(view, picture))
-    zoomed(view, 5)
-    drawn(view, picture)
-    view.lens.whole()
-    for _ in range(100):
-        view.lens.update(1 / 60)
-        last = drawn(view, picture)
-    assert pixels(last) == before
+    assert_back_at_the_whole_it_is_as_before(view, crowded(view, say))
 
 
 def test_answers_and_the_mark_lie_where_they_are_drawn(make_view, say):

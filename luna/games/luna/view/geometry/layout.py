@@ -61,14 +61,11 @@ QUAY_RX, QUAY_RY, QUAY_HALF_ANGLE, QUAY_HALF_WIDTH = ISLAND_RX + 0.25, ISLAND_RY
 NAME_PILL: tuple[Point, ...] = ((222, -34), (0, 134), (0, 108), (0, 106), (0, 106), (0, 108), (0, 134))
 """Middle of an island's name in px at 1080p from the island's centre."""
 
-# Two groups before, two behind them further out; the priestess between these, the other figures behind at the sides, so
-# that the building is seen between them; shrines at the sides.
-ACTIVE = {"yellow": (-0.56, -0.20), "red": (0.56, -0.20), "blue": (0.33, -0.72), "white": (-0.33, -0.72)}
-SHRINES = {"yellow": (-0.97, -0.12), "red": (0.97, -0.12), "blue": (0.88, 0.45), "white": (-0.88, 0.45)}
-FIGURES = {"priestess": (0.0, -0.30), "builder": (0.54, 0.25), "apostate": (-0.54, 0.28)}
-BESIDE_WALK = 0.13
-"""How much nearer to the middle a figure stands on the side of a boardwalk, whose last novice it would hide; twice as
-much where the walk leads behind the island."""
+# Two groups before, two beside them further out; the figures close together behind these, the priestess in front, so
+# that each is seen whole between the groups and the building is seen above them; shrines along the shore behind.
+ACTIVE = {"yellow": (-0.68, -0.45), "red": (0.68, -0.45), "blue": (0.27, -0.77), "white": (-0.27, -0.77)}
+SHRINES = {"yellow": (-0.97, 0.18), "red": (0.97, 0.18), "blue": (0.69, 0.62), "white": (-0.69, 0.62)}
+FIGURES = {"priestess": (0.0, -0.13), "builder": (0.30, 0.11), "apostate": (-0.37, 0.26)}
 MOST_DRAWN = 3
 """Pawns drawn of one group; larger groups carry their number."""
 NUMBER = 0.02, -0.08
@@ -99,11 +96,7 @@ def shrine_spot(position: int, colour: str) -> Point:
 
 def figure_spot(position: int, figure: str) -> Point:
     """Z_PLATEAU."""
-    across, back = FIGURES[figure]
-    aside, behind = around(POSITIONS[position][1], 1.0, 1.0)
-    if across * aside > 0.1 and behind > -0.1:
-        across -= math.copysign(BESIDE_WALK, across) * (2 if behind > 0.1 else 1)
-    return shifted(island_centre(position), (across, back))
+    return shifted(island_centre(position), FIGURES[figure])
 
 
 def quay_spot(position: int, colour: str) -> Point:
@@ -132,6 +125,7 @@ BOARD_THICK = 0.06
 HALL_CENTRE = ground(0, 58, Z_HALL)
 FIELD_PAWN, FIELD_PAWN_SCALE = (0.20, 0.02), 0.84
 FIELD_BOOK, FIELD_BOOK_SCALE = (0.20, -0.20), 0.66
+FIELD_NUMBER = (-0.18, 0.0)
 """A novice stands at the right of its field, so that number and symbol at the left stay free."""
 
 

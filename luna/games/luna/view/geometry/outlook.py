@@ -15,7 +15,7 @@ from luna.ui.pictures.outlines import box, rounded
 from luna.ui.table.spot import PANEL as PANEL_RANK
 from luna.ui.table.spot import PIECE, Spot, boxed
 
-TITLE_ROW, COINS, WORDS, NUMBERS, NOTE, PAD, INSET = 24, 25, 16, 20, 14, 6, 3
+TITLE_ROW, COINS, WORDS, NUMBERS, NOTE, PAD, INSET = 24, 25, 16, 20, 14, 6, 2
 """Heights of the title, of the islands' tokens, of the words of a line, of its numbers and of a line of the note;
 margins below and at the sides. All in logical px."""
 WIDTH, LEAST = 180, 0.85
@@ -93,6 +93,11 @@ def parted(row: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
     return pygame.Rect(row.x, row.y, row.w, high), pygame.Rect(row.x, row.y + high, row.w, row.h - high)
 
 
+def number_rows(frame: Frame, seats: int) -> list[pygame.Rect]:
+    """The islands' tokens and all numbers below them, without the words between."""
+    return [coins_rect(frame, seats), *(parted(line)[1] for line in line_rects(frame, seats))]
+
+
 def cell(row: pygame.Rect, columns: int, column: int) -> pygame.Rect:
     """The part of a row that belongs to one of the columns."""
     left, right = (row.x + row.w * k // columns for k in (column, column + 1))
@@ -108,8 +113,7 @@ def column_rects(frame: Frame, outlook: Outlook, seats: int) -> Iterator[tuple[O
 
 def outlook_spots(frame: Frame, outlook: Outlook, seats: int) -> Iterator[Spot]:
     """A token and the numbers below it are picked as their island; the words of a line only say what it is about."""
-    heads, numbers = zip(*(parted(line) for line in line_rects(frame, seats)), strict=True)
-    rows = coins_rect(frame, seats), *numbers
+    heads, rows = [parted(line)[0] for line in line_rects(frame, seats)], number_rows(frame, seats)
     for k, (row, column) in enumerate(column_rects(frame, outlook, seats)):
         cells = [cell(each, len(outlook.rows), k) for each in rows]
         yield Spot(Pick(Kind.ISLAND, row.island), PIECE, (*map(box, cells),), rounded(column, frame.px(6)), cells[0])

@@ -91,6 +91,23 @@ def supply_boxes(rows: Rows) -> tuple[pygame.Rect, pygame.Rect]:
     return pygame.Rect(box.right - 2 * cell, box.y, cell, box.h), pygame.Rect(box.right - cell, box.y, cell, box.h)
 
 
+END = 6
+"""Px at the end of the supply's line that no number reaches."""
+
+
+def number_fields(frame: Frame, seats: tuple[str, ...], actor: str | None) -> Iterator[pygame.Rect]:
+    """The panels of the orders that wait; of the one that acts the lines with numbers, without the supply’s end."""
+    for colour, rows in zip(seats, panel_rows(frame, seats, actor), strict=True):
+        supply = pygame.Rect(rows.supply.x, rows.supply.y, rows.supply.w - END, rows.supply.h)
+        yield from (rows.head, rows.table, supply, rows.council) if colour == actor else (rows.whole,)
+
+
+def supply_end(frame: Frame, seats: tuple[str, ...], actor: str) -> pygame.Rect:
+    """Where an arrow begins that tells of what comes out of the reserve: beside its numbers."""
+    supply = panel_rows(frame, seats, actor)[seats.index(actor)].supply
+    return pygame.Rect(supply.right - END, supply.y, END, supply.h)
+
+
 def score_middle(rows: Rows) -> tuple[int, float]:
     """Where the influence stands."""
     return rows.head.right - rows.head.w // 8, rows.head.y + rows.head.h * 0.74

@@ -59,6 +59,11 @@ class Group:
     scale: float
     pick: Pick | None
 
+    def counted_at(self) -> Point | None:
+        """Where its number stands, in front of the pawns; None where all of it are drawn."""
+        *_, front = self.pieces()
+        return shifted(front.ground, lay.NUMBER) if self.count > lay.MOST_DRAWN else None
+
     def pieces(self) -> Iterator[Piece]:
         """The pawns drawn for it."""
         for x, y in lay.cluster(self.count):

@@ -11,6 +11,7 @@ from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.places import Boards
 from luna.games.luna.view.inscribed import field_sprite
+from luna.games.luna.view.paint.hollow import hollow
 from luna.ui.pictures.assets import BACKDROP, Placed, Sprites
 from luna.ui.pictures.draw import blit
 from luna.ui.pictures.palette import SEA_ABYSS, rgb
@@ -101,8 +102,10 @@ def draw_path(surface: pygame.Surface, frame: Frame, sprites: Sprites, boards: i
         for (x0, y0), (x1, y1) in pairwise(spots):
             link = sprites.get("path_link", frame.px_per_unit)
             blit(surface, link, frame.at(((x0 + x1) / 2, (y0 + y1) / 2), lay.Z_PAVING))
+    size = round(2 * lay.TILE_R * frame.px_per_unit), round(2 * lay.TILE_R * lay.SIN_E * frame.px_per_unit)
     for spot in spots:
         blit(surface, sprites.get("path_slot", frame.px_per_unit), frame.at(spot, lay.Z_PAVING))
+        blit(surface, hollow(*size), frame.at(spot, lay.Z_PAVING))
 
 
 def draw_hall(surface: pygame.Surface, frame: Frame, sprites: Sprites, boards: Boards) -> None:

@@ -13,7 +13,7 @@ from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.layout import screen
 from luna.ui.pictures.assets import Fonts, Sprites
-from luna.ui.pictures.draw import badge, blit, blit_all, icon, line, panel, plate, positioned, wrapped
+from luna.ui.pictures.draw import badge, badge_rect, blit, blit_all, icon, line, panel, plate, positioned, wrapped
 from luna.ui.pictures.outlines import bounds, box, ellipse
 from luna.ui.pictures.palette import CREAM, GOLD, HAIRLINE, INK, ISLANDS, PANEL, QUIET, mix
 from luna.ui.table.lens import Camera
@@ -122,12 +122,14 @@ def draw_coins(surface: pygame.Surface, frame: Frame, sprites: Sprites, fonts: F
         radius = round(COIN_RX * unit)
         blit(surface, (plate((2 * radius, 2 * radius), INK, 150, radius), (radius, radius)), label.coin)
         draw_lock(surface, frame, (label.coin[0], label.coin[1] - radius * 0.25), LOCK)
-    draw_count(surface, frame, fonts, label, favours)
+    edge = GOLD if favours else HAIRLINE
+    badge(surface, fonts, str(favours), _corner(frame, label), frame.type(NUMBER), edge)
 
 
-def draw_count(surface: pygame.Surface, frame: Frame, fonts: Fonts, label: Label, favours: int) -> None:
-    """How many favours are left, at the corner of their coins."""
-    badge(surface, fonts, str(favours), _corner(frame, label), frame.type(NUMBER), GOLD if favours else HAIRLINE)
+def writing(frame: Frame, fonts: Fonts, label: Label, favours: int) -> Iterator[pygame.Rect]:
+    """The plate of the name and that of the number of favours."""
+    yield label.plate
+    yield badge_rect(fonts, str(favours), _corner(frame, label), frame.type(NUMBER))
 
 
 def _corner(frame: Frame, label: Label) -> tuple[float, float]:

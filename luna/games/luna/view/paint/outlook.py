@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pygame
 
@@ -19,14 +19,14 @@ from luna.games.luna.view.geometry.outlook import (
     Outlook,
     cell,
     coins_rect,
-    column_rects,
     line_rects,
+    number_rows,
     parted,
     sheet_frame,
     sheet_rect,
     whole,
 )
-from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.assets import Colour, Fonts, Sprites
 from luna.ui.pictures.draw import blit, fitted, icon, line, plate, wrapped
 from luna.ui.pictures.palette import CREAM, FAINT, GOLD, HAIRLINE, PANEL, QUIET, SLOT, SPOKEN, mix
 from luna.ui.reading.phrases import signed
@@ -37,8 +37,12 @@ LEAST, LEAST_NUMBER = 11, 13
 """Type of the title and of the numbers in px of the window at least."""
 COIN, TILE, APART = 22, 11, 3
 """Width of an island's token, half of that of a tile; least room between numbers."""
+SIGN, BESIDE, BAR = 0.25, 0.04, 0.10
+"""Width of a minus, the room beside it and its strength as shares of the type: in a column there is little room."""
 HEXAGON = mix(FAINT, PANEL, 0.3)
 """Behind the number of a tile, which lies on its edge."""
+COLUMN = mix(SPOKEN, FAINT, 0.25)
+"""Behind the numbers of the island that is pointed at; no line, which would touch them."""
 NOTES = "outlook-minus", "outlook-note"
 """What stands below, the most important first."""
 CHOICES = Kind.ISLAND, Kind.OTHER
@@ -69,9 +73,11 @@ class OutlookPainter:
         note = self._note(frame, ground.w - 2 * frame.px(PAD), room)
         self._ground(sheet, frame, ground, len(note) * frame.px(NOTE) + bool(note) * frame.px(PAD))
         self._bands(sheet, frame, line_rects(self._frame, seats))
-        for row, column in column_rects(self._frame, outlook, seats):
+        for k, row in enumerate(outlook.rows):
             if pointed == Pick(Kind.ISLAND, row.island):
-                self._lit(sheet, frame, column)
+                for each in number_rows(self._frame, seats):
+                    box = cell(each, len(outlook.rows), k)
+                    blit(sheet, (plate(box.size, COLUMN, 255, frame.px(6), COLUMN), (0, 0)), box.topleft)
         self._coins(sheet, frame, outlook, coins_rect(self._frame, seats))
         size = self._number_size(frame, outlook, line_rects(self._frame, seats)[0].w)
         for name, head, place in zip(LINES, HEADS, line_rects(self._frame, seats), strict=True):
@@ -126,19 +132,37 @@ class OutlookPainter:
             if name == "tile" and points:
                 icon(sheet, "hexagon", box.center, min(frame.px(TILE), box.w / 2), HEXAGON)
             colour = GOLD if is_sum else CREAM if points else QUIET
-            line(sheet, fonts, self._number(name, points), box.center, "bold", size, colour, "center")
+            self._number(sheet, self._told(name, points), points < 0, box, size, colour)
 
-    def _number(self, name: str, points: int) -> str:
+    def _number(
+        self, sheet: pygame.Surface, told: str, minus: bool, box: pygame.Rect, size: int, colour: Colour
+    ) -> None:
+        """In the middle of a cell; a minus is a short bar before it."""
+        bar = round(SIGN * size) if minus else 0
+        beside = bar + round(BESIDE * size) if minus else 0
+        drawn = line(sheet, self._fonts, told, (box.centerx + beside / 2, box.centery), "bold", size, colour, "center")
+        if minus:
+            strength = max(2, round(BAR * size))
+            pygame.draw.rect(sheet, colour, (drawn.left - beside, drawn.centery - strength // 2, bar, strength))
+
+    def _told(self, name: str, points: int) -> str:
+        """The number without a minus."""
         if not points and name != "swing":
             return "–"
-        return str(points) if name == "tile" else signed(self._text, points)
+        return str(points) if name == "tile" else signed(self._text, points) if points > 0 else str(-points)
 
     def _number_size(self, frame: Frame, outlook: Outlook, width: int) -> int:
         """The largest type in which no number touches its neighbour."""
-        told = [self._number(name, int(getattr(row, name))) for row in outlook.rows for name in LINES]
-        room = width // len(outlook.rows) - frame.px(APART)
-        widest = max(told, key=lambda each: self._fonts.width(each, "bold", frame.px(NUMBER)))
-        return fitted(self._fonts, widest, "bold", frame.px(NUMBER), room, LEAST_NUMBER)[1]
+        room = width // len(outlook.rows) - APART
+        numbers = [(name, int(getattr(row, name))) for row in outlook.rows for name in LINES]
+        told = {(self._told(name, points), points < 0) for name, points in numbers}
+        fitting = (size for size in range(frame.px(NUMBER), LEAST_NUMBER, -1) if self._widest(told, size) <= room)
+        return next(fitting, LEAST_NUMBER)
+
+    def _widest(self, numbers: Iterable[tuple[str, bool]], size: int) -> float:
+        """The width of the widest of some numbers with or without a minus."""
+        sign = (SIGN + BESIDE) * size
+        return max(self._fonts.width(told, "bold", size) + minus * sign for told, minus in numbers)
 
 
 def _island(pointed: Pick | None) -> str:

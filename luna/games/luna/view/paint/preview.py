@@ -94,7 +94,8 @@ class PreviewPainter:
             top = rect.y + shape.head + shape.emblems + k * shape.row
             box = pygame.Rect(inner.x, top, inner.w, shape.row)
             if shape.stacked and k % 2 == 0:  # words and the numbers below them are seen as one
-                blit(surface, (plate(box.inflate(pad, 0).size, SLOT, 255, px(5)), (0, 0)), (box.x - pad // 2, box.y))
+                band = box.inflate(pad, 0)
+                blit(surface, (plate(band.size, SLOT, 255, px(5), SLOT), (0, 0)), band.topleft)
             self._row(surface, shape, preview, row, box, self._label(row, shape, room, alike))
         y = rect.bottom - px(PAD) / 2 - _height(notes)
         for text, size, step in notes:
@@ -145,7 +146,7 @@ class PreviewPainter:
         px, fonts, summed = shape.frame.px, self._fonts, row in SUMS
         if summed:
             pygame.draw.line(surface, HAIRLINE, box.topleft, box.topright)
-        words, numbers = (box.h * 0.29, box.h * 0.75) if shape.stacked else (box.h / 2, box.h / 2)
+        words, numbers = (box.h * 0.28, box.h * 0.72) if shape.stacked else (box.h / 2, box.h / 2)
         name, size = label
         line(surface, fonts, name, (box.x, box.y + words), "body", size, GOLD if summed else QUIET)
         for k, values in enumerate(preview.orders.values()):

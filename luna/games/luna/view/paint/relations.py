@@ -14,7 +14,7 @@ from luna.games.luna.view.geometry.frame import Frame
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Placed
 from luna.ui.pictures.draw import FINE, Bodies, blit, clear_surface, glow, icon, plate
-from luna.ui.pictures.outlines import Outline, bounds, inside, local
+from luna.ui.pictures.outlines import Outline, edge_between, local
 from luna.ui.pictures.palette import CREAM, GLINT, INK, REFUSAL, rgb
 from luna.ui.table.spot import Spot
 
@@ -23,8 +23,6 @@ SIGN = 9
 """Half the size of a sign, in logical px."""
 STROKE = 1.4
 """Thickness of the line from a tile to its field, in logical px."""
-STEPS = 120
-"""In how many steps its way is looked along for the edges of both."""
 PAIRS = {(Kind.TILE, Kind.FIELD), (Kind.FIELD, Kind.TILE)}
 """What a line leads to and from."""
 
@@ -95,14 +93,6 @@ def sign_middle(spot: Spot, radius: int) -> tuple[float, float]:
     """Where a sign at a place goes: on the upper edge, which no number reaches, that of a field beside its own."""
     share = 0.64 if spot.pick.kind == Kind.FIELD else 0.5
     return spot.rect.left + share * spot.rect.w, spot.rect.top + radius * 0.2 - (spot.pick.kind == Kind.TILE) * 3
-
-
-def edge_between(first: Outline, last: Outline) -> tuple[int, int]:
-    """Where the way from the middle of a place to that of another leaves it."""
-    (x0, y0), (x1, y1) = bounds(first).center, bounds(last).center
-    steps = ((x0 + (x1 - x0) * k / STEPS, y0 + (y1 - y0) * k / STEPS) for k in range(STEPS + 1))
-    x, y = next((step for step in steps if not inside(first, step)), (x1, y1))
-    return round(x), round(y)
 
 
 @lru_cache(maxsize=64)

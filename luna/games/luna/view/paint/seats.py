@@ -12,7 +12,7 @@ from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.moving.motion import Point
 from luna.ui.pictures.assets import Fonts
-from luna.ui.pictures.draw import Blit, blit_all, line, plate, positioned
+from luna.ui.pictures.draw import blit_all, line, plate
 from luna.ui.pictures.palette import CREAM, PANEL_ACTIVE
 
 TYPE, HEIGHT, SIDES = 18.0, 1.2, 0.5
@@ -23,15 +23,19 @@ ABOVE = 0.30
 
 def draw_seat_values(surface: pygame.Surface, frame: Frame, fonts: Fonts, state: Snapshot) -> None:
     """The values of all seats that have one."""
-    plates, size = list[Blit](), frame.type(TYPE)
-    values = list(seat_values(frame, state))
-    high = round(HEIGHT * size)
-    for value, middle in values:
-        wide = max(high, round(fonts.width(value, "bold", size) + SIDES * size))
-        plates.append(positioned((plate((wide, high), PANEL_ACTIVE, 255, high // 2), (wide / 2, high / 2)), middle))
-    blit_all(surface, plates)
-    for value, (x, y) in values:
+    size, values = frame.type(TYPE), list(value_plates(frame, fonts, state))
+    blit_all(surface, [(plate(rect.size, PANEL_ACTIVE, 255, rect.h // 2), rect.topleft) for _, _, rect in values])
+    for value, (x, y), _ in values:
         line(surface, fonts, value, (x, y - 0.04 * size), "bold", size, CREAM, "center")
+
+
+def value_plates(frame: Frame, fonts: Fonts, state: Snapshot) -> Iterator[tuple[str, Point, pygame.Rect]]:
+    """What each seat is worth, the middle of where that stands, and its plate."""
+    size = frame.type(TYPE)
+    high = round(HEIGHT * size)
+    for value, (x, y) in seat_values(frame, state):
+        wide = max(high, round(fonts.width(value, "bold", size) + SIDES * size))
+        yield value, (x, y), pygame.Rect(round(x - wide / 2), round(y - high / 2), wide, high)
 
 
 def seat_values(frame: Frame, state: Snapshot) -> Iterator[tuple[str, Point]]:

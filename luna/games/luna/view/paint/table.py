@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import lru_cache
 
 import pygame
@@ -18,6 +19,7 @@ from luna.games.luna.view.inscribed import field_sprite
 from luna.games.luna.view.looks import deed_colour, target_colour
 from luna.games.luna.view.paint.board import draw_scenery, placed_scenery
 from luna.games.luna.view.paint.labels import Label, Pile, draw_coins
+from luna.games.luna.view.paint.numbers import COUNT
 from luna.games.luna.view.paint.path import ASLEEP, RELEASED, PathPainter
 from luna.games.luna.view.paint.seats import draw_seat_values
 from luna.games.luna.view.snapshot import Snapshot
@@ -61,6 +63,11 @@ class TablePainter:
         self._path = PathPainter(frame)
         self._numbers = lru_cache(maxsize=2)(self._numbers_of)
 
+    def paint_land(self, surface: pygame.Surface, shown: Shown, spots: Mapping[Pick, Spot]) -> None:
+        """Light round islands and the council, behind the buildings."""
+        self._paint_lit(surface, shown, spots, (Kind.ISLAND, Kind.COUNCIL))
+        self._paint_scenery(surface, shown)
+
     def paint(
         self,
         surface: pygame.Surface,
@@ -69,12 +76,8 @@ class TablePainter:
         labels: tuple[Label, ...],
         spots: Mapping[Pick, Spot],
     ) -> None:
-        """Everything on the table from back to front."""
+        """Everything that stands and lies on the table, from back to front."""
         state = shown.state
-        self._paint_lit(surface, shown, spots, (Kind.ISLAND, Kind.COUNCIL))
-        names = _kept(surface, [label.plate for label in labels if label.island == state.barred])
-        self._paint_scenery(surface, shown)
-        blit_all(surface, names)  # the chain hangs behind them
         kinds = tile_kinds(state)
         self._path.paint_shadow(surface, state)
         blit_all(surface, [each for piece in flat(state) for each in self._flat(kinds, piece)])
@@ -196,8 +199,8 @@ class TablePainter:
                 yield positioned(lights.behind(placed, RELEASED, self._frame.ui_scale * 0.8), at)
         yield positioned(placed, at)
 
-    def hover(self, surface: pygame.Surface, shown: Shown, pick: Pick) -> bool:
-        """A line round the silhouettes of a group or figure; False if the pick has none."""
+    def hover(self, surface: pygame.Surface, shown: Shown, pick: Pick, written: Bodies) -> bool:
+        """A line round the silhouettes of a group or figure, behind what is `written`; False if the pick has none."""
         bodies = []
         for piece in self._pieces(shown.state) if pick.kind in HALOED else ():
             if piece.pick == pick:
@@ -206,7 +209,8 @@ class TablePainter:
         if bodies:
             _, left, top = bodies[0]  # as seen from the first one, so that the line is kept where all are moved
             beside = tuple((image, x - left, y - top) for image, x, y in bodies)
-            blit(surface, contour(beside, GLINT, max(2, round(3 * self._frame.ui_scale))), (left, top))
+            line = contour(beside, GLINT, max(2, round(3 * self._frame.ui_scale)))
+            blit(surface, lights.behind_all(line, (left, top), written), (left, top))
         return bool(bodies)
 
     def standing(self, state: Snapshot, outline: Outline) -> Bodies:
@@ -225,17 +229,10 @@ class TablePainter:
         hand = shown.carried
         for group in self._groups(shown.state):
             held = hand.count if hand and hand.source and hand.source == group.pick else 0
-            if group.count + held > lay.MOST_DRAWN:
-                *_, front = group.pieces()
-                at = self._frame.at(lay.shifted(front.ground, lay.NUMBER), front.z)
+            if ground := replace(group, count=group.count + held).counted_at():
+                at = self._frame.at(ground, group.z)
                 colour = group.sprite.partition("_")[2]
-                badge(surface, self._fonts, f"×{group.count}", at, self._frame.type(18), ORDERS[colour])
-
-
-def _kept(surface: pygame.Surface, rects: Iterable[pygame.Rect]) -> list[Blit]:
-    """What is seen in these places now."""
-    seen = (rect.clip(surface.get_rect()) for rect in rects)
-    return [(surface.subsurface(rect).copy(), rect.topleft) for rect in seen if rect]
+                badge(surface, self._fonts, f"×{group.count}", at, self._frame.type(COUNT), ORDERS[colour])
 
 
 def _known(picks: Iterable[Pick], kinds: tuple[str, ...], spots: Mapping[Pick, Spot]) -> list[Pick]:

@@ -1,0 +1,28 @@
+"""The arrows of what is advised, behind all numbers of the table and of the panels."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pygame
+
+from luna.core.intent import Pick
+from luna.games.luna.picks.kinds import Kind
+from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.geometry.panels import number_fields, supply_end
+from luna.games.luna.view.tabletop import Tabletop
+from luna.ui.table.arrows import draw_arrows
+from luna.ui.table.shown import Shown
+from luna.ui.table.spot import PIECE, Spot, boxed
+
+
+def draw_advised(
+    surface: pygame.Surface, frame: Frame, top: Tabletop, shown: Shown, known: Mapping[Pick, Spot]
+) -> None:
+    """They lead from place to place; out of the reserve they begin beside its numbers."""
+    seats, actor = shown.state.seats, shown.state.actor
+    numbers = [*top.numbers(shown.state), *number_fields(frame, seats, actor)]
+    if actor in seats:
+        reserve = boxed(Pick(Kind.RESERVE), PIECE, supply_end(frame, seats, actor), 0)
+        known = {**known, reserve.pick: reserve}
+    draw_arrows(surface, shown.arrows, known, frame.ui_scale, numbers)
