@@ -8,6 +8,8 @@ import pytest
 from luna.core.intent import Pick
 from luna.core.turn import Play
 from luna.games.rivers.picks.kinds import BAG, Kind
+from luna.games.rivers.picks.related import related
+from luna.games.rivers.picks.turn import Turn
 from luna.games.rivers.points.kingdoms import neighbours
 from luna.games.rivers.rules.actions import FIRST, ActionKind
 from luna.games.rivers.rules.constants import ATTACK, BUILD, CELL_NAMES, DEFEND, EMPTY, LEADER
@@ -24,6 +26,8 @@ from luna.ui.table.shown import Bubble, Card
 from tests.games.rivers.view.pictures_of import first, game, shown, some
 
 SIZE = 1280, 720
+SHINES_THROUGH = 24
+"""By how much a colour may differ on a plate that is not quite opaque."""
 
 
 def picture(view, what):
@@ -205,3 +209,19 @@ def test_words_about_an_outcome_lie_on_none_of_the_leaders_that_it_counts(make_v
     assert any(above for _, above in laid)
     for rect, above in laid:
         assert rect.collidelist(above) < 0
+
+
+def test_the_line_round_a_leader_pointed_at_does_not_cross_its_number(make_view, say):
+    """The number stands on the lower edge of its place."""
+    view, bare, pointed, compared = make_view(SIZE), pygame.Surface(SIZE), pygame.Surface(SIZE), 0
+    for state in some(8, 4, 25):
+        for pick in [each for each in sorted(Turn(state).sources()) if each.kind == Kind.LEADER]:
+            what = shown(view, state, say("en"), related=related(state, pick))
+            view.draw(bare, what)
+            view.draw(pointed, replace(what, hover=pick))
+            number = pygame.Rect(0, 0, 16, 8)
+            number.center = view.place(pick, what).midbottom
+            told = (pygame.image.tobytes(each.subsurface(number), "RGB") for each in (bare, pointed))
+            assert max(abs(a - b) for a, b in zip(*told, strict=True)) < SHINES_THROUGH
+            compared += 1
+    assert compared > 5
