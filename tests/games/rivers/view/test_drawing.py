@@ -22,7 +22,8 @@ from luna.games.rivers.view.paint.panels import PanelPainter
 from luna.games.rivers.view.snapshot import Snapshot
 from luna.ui.pictures import symbols
 from luna.ui.table.bubble import BubblePainter
-from luna.ui.table.shown import Bubble, Card
+from luna.ui.table.picks import TABLE
+from luna.ui.table.shown import Bubble, Card, TipNote
 from tests.games.rivers.view.pictures_of import first, game, shown, some
 
 SIZE = 1280, 720
@@ -184,15 +185,21 @@ def test_what_would_fall_in_a_war_is_dark_before_it_is_decided(make_view, say):
     assert found
 
 
-def test_words_about_an_outcome_lie_on_none_of_the_leaders_that_it_counts(make_view, say, monkeypatch):
-    view, laid = make_view(SIZE), []
-    plain = BubblePainter.paint
+@pytest.fixture
+def laid(monkeypatch):
+    """Where bubbles lie, and what they must not lie on."""
+    places, plain = [], BubblePainter.paint
 
     def watched(self, surface, bubble, taken, target, above=()):
-        laid.append((self.rect(bubble, taken, target, above), above))
+        places.append((self.rect(bubble, taken, target, above), above))
         plain(self, surface, bubble, taken, target, above)
 
     monkeypatch.setattr(BubblePainter, "paint", watched)
+    return places
+
+
+def test_words_about_an_outcome_lie_on_none_of_the_leaders_that_it_counts(make_view, say, laid):
+    view = make_view(SIZE)
     for state in some(8, 4, 20):
         seen = RULES.observe(state, state.actor)
         turn = RIVERS_TABLE.turn(seen)
@@ -225,3 +232,16 @@ def test_the_line_round_a_leader_pointed_at_does_not_cross_its_number(make_view,
             assert max(abs(a - b) for a, b in zip(*told, strict=True)) < SHINES_THROUGH
             compared += 1
     assert compared > 5
+
+
+def test_words_about_a_button_do_not_lie_on_what_the_game_says(make_view, say, laid):
+    view = make_view(SIZE)
+    what = shown(view, first(DEFEND), say("en"), tip=TipNote(TABLE, "A tie goes to the defender."))
+    for button in what.actions:
+        at = view.place(button.pick, what).center
+        bubble = Bubble("1 against 1 on the table; Ada may still add", at, "gain")
+        view.draw(pygame.Surface(SIZE), replace(what, bubble=bubble, hover=button.pick))
+    assert laid
+    for rect, above in laid:
+        assert above
+        assert rect.collidelist(above) < 0
