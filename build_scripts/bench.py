@@ -33,6 +33,7 @@ def measure(folder: Path) -> Numbers:
         numbers |= measured_by("rivers_rules", "compiled")
         yardsticks.append(measured_by("yardsticks"))
         numbers |= measured_by("search")
+        numbers |= measured_by("thought")
     unseen = {"SDL_VIDEODRIVER": "dummy", "LUNA_HOME": str(folder / "unseen")}
     for size in report.SIZES:
         numbers |= measured_by("redraw", size, **unseen)

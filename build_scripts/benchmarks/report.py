@@ -9,7 +9,7 @@ from pathlib import Path
 from build_scripts import environment
 from build_scripts.benchmarks.child import Numbers
 
-SECONDS = {"ns": 1e-9, "µs": 1e-6, "ms": 1e-3, "%": 1e-2}
+SECONDS = {"ns": 1e-9, "µs": 1e-6, "ms": 1e-3, "s": 1.0, "%": 1e-2}
 """Seconds in a unit; a percentage is time out of a second, any other unit a number of things in a second."""
 
 
@@ -130,6 +130,9 @@ QUANTITIES = (
     Quantity("level_5_ms", "answer of level 5, 95 of 100, compiled", "ms", C, 120),
     Quantity("level_6_mean_ms", "answer of level 6 by its processes, mean, compiled", "ms"),
     Quantity("level_6_ms", "answer of level 6 by its processes, 95 of 100, compiled", "ms", most=1600),
+    Quantity("rivers_level_5_ms", "second game, answer of level 5, 95 of 100, compiled", "ms", C, 640),
+    Quantity("review_s", "review of a game of two, all cores together, compiled", "s", C, 25_000),
+    Quantity("rivers_review_s", "second game, review of a game of two, all cores together, compiled", "s", C, 25_000),
     *(
         Quantity(f"redraw_{size}_ms", f"whole table painted again, {size.replace('x', '×')}", "ms", BLIT[size], most)
         for size, most in zip(SIZES, (None, 6, None, None), strict=True)
@@ -145,11 +148,14 @@ QUANTITIES = (
     ),
     Quantity("next_position_ms", "next position put into words and drawn, 1920×1080, median", "ms", PYTHON, 20),
     Quantity("next_position_worst_ms", "next position put into words and drawn, 1920×1080, worst", "ms", PYTHON, 65),
+    Quantity("rivers_next_position_ms", "second game, next position, 1920×1080, median", "ms", PYTHON, 20),
+    Quantity("rivers_next_position_worst_ms", "second game, next position, 1920×1080, worst", "ms", PYTHON, 65),
     Quantity("hover_ms", "pointer on to another thing, 1920×1080", "ms", PYTHON, 5),
     Quantity("zoom_step_ms", "step of a zoom of the table, 1920×1080", "ms", PYTHON, 5),
     Quantity("pan_step_ms", "step of a move of the table seen from near, 1920×1080", "ms", PYTHON, 7),
     Quantity("resize_ms", "resize to 1920×1080, laid out and drawn", "ms", FULL_HD, 600),
     Quantity("language_ms", "change of language at the table, 1920×1080, drawn", "ms", PYTHON, 65),
+    Quantity("saved_games_ms", "list of saved games of both games opened, 1920×1080", "ms", PYTHON),
     Quantity("book_ms", "rules book opened for the first time, its text shown, 1920×1080", "ms", PYTHON, 110),
     Quantity("chapter_ms", "another chapter with its pictures, 1920×1080, worst", "ms", PYTHON, 130),
     Quantity("load_record_ms", "record of a long game of 4 players replayed", "ms", PYTHON),

@@ -1,4 +1,4 @@
-"""How fast table and rules book answer: next position, hover, resize, language, chapters; times on a core, unseen.
+"""How fast tables, saved games and rules book answer: next position, hover, resize, language; times on a core, unseen.
 
 The book and another language come after some seconds of rest, in which the program gets its texts ready.
 """
@@ -15,8 +15,10 @@ from importlib import import_module
 import pygame
 
 from build_scripts.benchmarks import scene
+from build_scripts.games.rivers.sheets.tables import GAMES as RIVERS_RECORDS
 from luna.app.app import App
 from luna.app.rules_book.scene import RulesBook
+from luna.app.saved_games.scene import SavedGames
 from luna.app.session.session import Session
 from luna.app.system import paths
 from luna.app.table.scene import TableScene
@@ -43,7 +45,7 @@ def milliseconds(what: Callable[[], object]) -> float:
 
 def next_positions(app: App, game: Session) -> list[float]:
     """One game from its first position to its last, each seen for the first time, as after an action."""
-    table, surface = TableScene(app.context, game), scene.surface(FULL_HD)
+    table, surface = TableScene(app.context.of(game.game), game), scene.surface(FULL_HD)
     table.resize(FULL_HD)
 
     def show() -> None:
@@ -126,6 +128,23 @@ def language_changes(app: App, table: TableScene) -> list[float]:
     return [milliseconds(partial(change, language)) for language in LANGUAGES]
 
 
+def rivers_game() -> Session:
+    """A game of four of Between the Rivers."""
+    return scene.game_of((RIVERS_RECORDS / "four.luna").read_text("utf-8"), paths.saves_folder())
+
+
+def opened_list(app: App) -> float:
+    """The list of saved games of both games opened for the first time, without its pictures, which come one by one."""
+    surface = scene.surface(FULL_HD)
+
+    def open_it() -> None:
+        listed = SavedGames(app.context)
+        listed.resize(FULL_HD)
+        listed.draw(surface)
+
+    return milliseconds(open_it)
+
+
 def rest(app: App) -> None:
     """What the program does while nobody does anything."""
     app.context.text.read_ahead()
@@ -162,13 +181,18 @@ def main() -> None:
     app, record = scene.hidden_app(), scene.longest_record()
     app.context.size = FULL_HD
     game = scene.game_of(record, paths.saves_folder())
-    positions = next_positions(app, game)
+    positions, of_rivers = next_positions(app, game), next_positions(app, rivers_game())
     game.match.go_to(scene.crowded_moments(game)[1])
     table = TableScene(app.context, game)
     app.push(table)
     table.draw(scene.surface(FULL_HD))
     zooms, pans = lens_steps(table)
-    medians = {"next_position_ms": positions, "hover_ms": hovers(table), "resize_ms": resizes(app, table)}
+    medians = {
+        "next_position_ms": positions,
+        "rivers_next_position_ms": of_rivers,
+        "hover_ms": hovers(table),
+        "resize_ms": resizes(app, table),
+    }
     medians |= {"zoom_step_ms": zooms, "pan_step_ms": pans}
     rest(app)
     medians |= {
@@ -176,8 +200,10 @@ def main() -> None:
         "load_record_ms": [milliseconds(lambda: load_record(record, [LUNA])) for _ in range(REPEATS)],
     }
     numbers = {key: statistics.median(times) for key, times in medians.items()}
-    book, chapter = opened_book(app)
-    print(json.dumps({**numbers, "next_position_worst_ms": max(positions), "book_ms": book, "chapter_ms": chapter}))
+    numbers |= {"next_position_worst_ms": max(positions), "rivers_next_position_worst_ms": max(of_rivers)}
+    numbers["saved_games_ms"] = opened_list(app)
+    numbers["book_ms"], numbers["chapter_ms"] = opened_book(app)
+    print(json.dumps(numbers))
 
 
 if __name__ == "__main__":

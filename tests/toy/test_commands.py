@@ -55,6 +55,8 @@ def test_a_replay_shows_all_and_to_a_seat_what_it_may_know(record: Path, capsys:
     for seat, colour in enumerate(COLOURS[:2]):
         assert run(["replay", "--json", "--every", "--seat", str(seat + 1), str(record)]) == 0
         seen = states(capsys)
+        assert run(["replay", "--json", "--every", "--seat", colour, str(record)]) == 0
+        assert states(capsys) == seen
         assert [state["hands"][colour] for state in seen] == [state["hands"][colour] for state in whole]
         other = COLOURS[1 - seat]
         assert all(set(state["hands"][other]) <= {UNKNOWN} for state in seen)

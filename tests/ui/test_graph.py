@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from luna.ui.pictures.assets import Fonts
-from luna.ui.pictures.graph import Curve, Graph, Span
+from luna.ui.pictures.graph import Curve, Graph, Span, named
 from tests.root import ROOT
 
 BOX = pygame.Rect(20, 30, 900, 400)
@@ -144,3 +144,13 @@ def test_curves_of_one_colour_differ_by_their_line(surface):
         row = tuple(picture.get_at((x, y))[0] > 100 for x in range(drawn.plot.x, drawn.plot.right))
         seen.add(row)
     assert len(seen) == 4
+
+
+@pytest.mark.parametrize(
+    ("rounds", "each", "told"),
+    [(6, 40, "1 2 3 4 5 6"), (12, 13, "2 4 6 8 10 12"), (33, 5, "5 10 15 20 25 30"), (9, 0, "5")],
+)
+def test_where_not_all_names_have_room_they_stand_in_even_steps(rounds, each, told):
+    spans = [Span(n * each, (n + 1) * each, str(n + 1)) for n in range(rounds)]
+    names = [span.name for span in named(spans, lambda span: (span.start + span.end) / 2, lambda name: 8 * len(name))]
+    assert " ".join(names) == told

@@ -64,8 +64,8 @@ prompt-choice = { $what ->
 ## Worum der Spieler am Zug gebeten wird
 
 prompt-turn = { $left ->
-    [one] { $name }: zweite Aktion – ein Plättchen oder einen Anführer einsetzen oder einen Knopf wählen
-   *[other] { $name }: erste von { $left } Aktionen – ein Plättchen oder einen Anführer einsetzen oder einen Knopf wählen
+    [one] { $name }: zweite Aktion – Plättchen oder Anführer einsetzen oder einen Knopf wählen
+   *[other] { $name }: erste von { $left } Aktionen – Plättchen oder Anführer einsetzen oder einen Knopf wählen
  }
 prompt-giving = { $count ->
     [0] { $name }: die Plättchen auf den Beutel legen, die getauscht werden

@@ -80,7 +80,7 @@ def _add_replay(parser: Parser, text: Text) -> None:
     parser.add_argument("file", metavar=text("cli-file"))
     parser.add_argument("--json", action="store_true", required=True, help=text("cli-json"))
     parser.add_argument("--every", action="store_true", help=text("cli-every"))
-    parser.add_argument("--seat", type=int, metavar="N", help=text("cli-seat"))
+    parser.add_argument("--seat", metavar="N", help=text("cli-seat"))
     parser.set_defaults(command=_replay)
 
 

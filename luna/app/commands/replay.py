@@ -30,10 +30,12 @@ def replay(options: argparse.Namespace) -> int:
     except OSError as error:
         name = quotable(options.file, LONGEST_NAME)
         return complain(options.text("cli-cannot-read", file=name, problem=problem_of(error)))
-    seats = len(loaded.game.seats(loaded.setup))
-    if options.seat is not None and not 0 <= options.seat <= seats:
-        return complain(options.text("cli-no-seat", count=seats))
-    for state in _states(loaded, options.every, options.seat):
+    names = [seat.colour for seat in loaded.game.seats(loaded.setup)]
+    viewers = {str(number): number - 1 for number in range(1, len(names) + 1)} | {"0": NOBODY}
+    viewers |= {name: number for number, name in enumerate(names)}
+    if options.seat is not None and options.seat not in viewers:
+        return complain(options.text("cli-no-seat", count=len(names)))
+    for state in _states(loaded, options.every, viewers.get(options.seat)):
         dumped = loaded.game.dump(state)
         print(json.dumps(dumped, sort_keys=True, ensure_ascii=False, separators=(",", ":")))
     return complain(fault_sentence(options.text, loaded.fault)) if loaded.fault else 0
@@ -45,11 +47,8 @@ def _content(name: str) -> bytes:
         return file.read(LARGEST)
 
 
-def _states(loaded: AnyLoaded, every: bool, seat: int | None) -> list[Any]:
-    """The last position or all; of a seat, counted from 1, as that may know them, of 0 as who only looks on."""
+def _states(loaded: AnyLoaded, every: bool, viewer: int | None) -> list[Any]:
+    """The last position or all; as a viewer may know them if there is one."""
     match, rules = loaded.match, loaded.game.rules
     states = [match.first, *(step.after for step in match.steps)] if every else [match.state]
-    if seat is None:
-        return states
-    viewer = seat - 1 if seat else NOBODY
-    return [rules.observe(state, viewer) for state in states]
+    return states if viewer is None else [rules.observe(state, viewer) for state in states]

@@ -9,7 +9,7 @@ from luna.app.review.reviewed import Reviewed
 from luna.core.review import Review
 from luna.ui.game_window import window_of
 from luna.ui.pictures import palette
-from luna.ui.pictures.graph import DASHES
+from luna.ui.pictures.graph import DASHES, Span, named
 
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 1000, 340, 54, 150, 14, 34
 STEP = 10
@@ -34,8 +34,11 @@ class _Scale:
     def values(self, seat: int) -> Values:
         return values_of(self._review, self.kind, seat)
 
-    def x(self, step: int) -> float:
+    def x(self, step: float) -> float:
         return round(LEFT + (WIDTH - LEFT - RIGHT) * step / self._length, 1)
+
+    def middle(self, span: Span) -> float:
+        return self.x((span.start + span.end) / 2)
 
     def y(self, value: float) -> float:
         return round(HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * (value - self.low) / (self.high - self.low), 1)
@@ -58,12 +61,13 @@ def chart(reviewed: Reviewed, review: Review, kind: str, veil: str) -> str:
 
 def _ground(reviewed: Reviewed, review: Review, scale: _Scale) -> list[str]:
     parts = list[str]()
-    for n, span in enumerate(spans_of(reviewed, review)):
+    spans = spans_of(reviewed, review)
+    for n, span in enumerate(spans):
         left, width = scale.x(span.start), scale.x(span.end) - scale.x(span.start)
         box = f'x="{left}" y="{TOP}" width="{round(width, 1)}" height="{HEIGHT - TOP - BOTTOM}"'
         parts += [f'<rect {box} fill="{palette.PANEL_ACTIVE}"/>'] if n % 2 == 0 else []
-        if width >= LETTER * len(span.name):
-            parts.append(_words(round(left + width / 2, 1), HEIGHT - 12, span.name, palette.QUIET, "middle"))
+    for span in named(spans, scale.middle, lambda name: LETTER * len(name)):
+        parts.append(_words(scale.middle(span), HEIGHT - 12, span.name, palette.QUIET, "middle"))
     for value in range(scale.low, scale.high + 1, scale.step):
         y = scale.y(value)
         parts.append(f'<path d="M{LEFT} {y}H{WIDTH - RIGHT}" stroke="{palette.FAINT}" stroke-width=".5"/>')

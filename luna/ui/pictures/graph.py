@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
@@ -25,6 +25,8 @@ FINE = 2
 """Supersampling of the curves."""
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 MOST_LINES = 7
+EVERY = (1, 2, 5, 10, 20, 50)
+"""Of so many parts of a game one is named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,14 +126,17 @@ class Graph:
             left, right = (round(self.point(step, 0)[0]) for step in (span.start, span.end))
             if n % 2 == 0:
                 surface.fill(mix(INK, PANEL_ACTIVE, 0.75), (left, plot.top, right - left, plot.h))
-            middle = (left + right) / 2, plot.bottom + self._px(BOTTOM) / 2
-            if fonts.width(span.name, "body", self._type) <= right - left:
-                line(surface, fonts, span.name, middle, "body", self._type, QUIET, "center")
+        for span in named(self.spans, self._middle, lambda name: fonts.width(name, "body", self._type)):
+            middle = self._middle(span), plot.bottom + self._px(BOTTOM) / 2
+            line(surface, fonts, span.name, middle, "body", self._type, QUIET, "center")
         for value in round_values(*self._range):
             y = round(self.point(0, value)[1])
             pygame.draw.line(surface, mix(INK, FAINT, 0.55), (plot.left, y), (plot.right, y))
             line(surface, fonts, self.say(value), (plot.left - self._px(10), y), "body", self._type, QUIET, "midright")
         pygame.draw.line(surface, HAIRLINE, plot.bottomleft, plot.bottomright, max(1, self._px(2)))
+
+    def _middle(self, span: Span) -> float:
+        return self.point(0, 0)[0] + self.plot.w * (span.start + span.end) / 2 / self.last
 
     def _draw_veil(self, surface: pygame.Surface, fonts: Fonts) -> None:
         plot, width = self.plot, round(self.plot.w * min(self.rough, self.last) / self.last)
@@ -214,6 +219,15 @@ def round_values(low: int, high: int) -> range:
     """Round numbers of a range, a handful."""
     step = next((each for each in STEPS if (high - low) / each <= MOST_LINES), high - low)
     return range(-(-low // step) * step, high + 1, step)
+
+
+def named(spans: Sequence[Span], middle: Callable[[Span], float], wide: Callable[[str], float]) -> Sequence[Span]:
+    """The parts of a game whose names have room side by side: all of them, or in even steps every second, fifth, …"""
+    for every in EVERY:
+        told = spans[every - 1 :: every]
+        if all(middle(b) - middle(a) > (wide(a.name) + wide(b.name)) / 2 + wide(" ") for a, b in pairwise(told)):
+            return told
+    return ()
 
 
 def _bright(colour: str) -> str:

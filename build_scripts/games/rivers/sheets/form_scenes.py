@@ -64,6 +64,7 @@ SCENES: dict[str, Callable[[App], FormScene]] = {
     "rivers lessons": lambda app: Lessons(app.context.of(RIVERS), RIVERS),
     "rivers end of two": partial(ended, record="two"),
     "rivers end, lost": lost,
+    "rivers end, shared": partial(ended, record="tie"),
     "rivers review": lambda app: reviewed(RIVERS, _record("two"))(app),
     "rivers review with an answer": lambda app: reviewed(RIVERS, _record("two"), "answer")(app),
     "rivers review by order": lambda app: reviewed(RIVERS, _record("four"), "tab-orders")(app),

@@ -21,7 +21,7 @@ from luna.games.rivers.table.rivers_table import RIVERS_TABLE
 from luna.ui.table.shown import Carried, Shown
 
 GAMES = Path(__file__).resolve().parent / "games"
-"""Records of games that the computer played."""
+"""Records of games that the computer played, and one that was played to be shared."""
 LONG = "M" * NAME_LENGTH
 
 

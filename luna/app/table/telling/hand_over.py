@@ -46,27 +46,25 @@ class HandOver:
             return
         if actor == before:
             if self._automaton:
-                if self._automaton_acted(steps):
+                if self._told_anew(steps, of_seats=True):
                     self.show()
-            elif self._round_ended(steps):
+            elif self._told_anew(steps, of_seats=False):
                 self._due, self._tells = rest, True
             return
         self._due, self._tells = rest, not table.alone or len(self._rows()) >= SEVERAL
 
-    def _automaton_acted(self, steps: int) -> bool:
-        """Whether the last steps, by the only person, have something in the recap that was not there before."""
-        return _deeds(self._rows()) not in ((), _deeds(self._rows(self._table.length - steps)))
+    def _told_anew(self, steps: int, of_seats: bool) -> bool:
+        """Whether with the last steps the recap tells something else of seats, or of what happened to all."""
+        now, before = (
+            [row for row in rows if bool(row.colour) == of_seats]
+            for rows in (self._rows(), self._rows(self._table.length - steps))
+        )
+        return now not in ([], before)
 
     @property
     def _automaton(self) -> bool:
         """Whether an automaton sits at the table."""
         return any(seat.kind == SeatKind.AUTOMATON for seat in self._table.session.seats)
-
-    def _round_ended(self, steps: int) -> bool:
-        """Whether something happened to all with the last steps, after which the same person acts again."""
-        table = self._table
-        before = [row for row in self._rows(table.length - steps) if not row.colour]
-        return [row for row in self._rows() if not row.colour] not in ([], before)
 
     def show(self) -> None:
         """Shows the banner, whoever is to act; nothing once the game is over.
@@ -147,8 +145,3 @@ class HandOver:
         shown = self._table.length if looked is None else looked
         steps = self._table.steps[: shown if length is None else length]
         return self._wording.words.recap(self._table.first, steps)
-
-
-def _deeds(rows: tuple[RecapRow, ...]) -> tuple[RecapRow, ...]:
-    """What seats did, without what happened to all."""
-    return tuple(row for row in rows if row.colour)

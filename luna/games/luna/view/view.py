@@ -10,11 +10,11 @@ import pygame
 
 from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
-from luna.games.luna.view.above import Above
 from luna.games.luna.view.advised import draw_advised
 from luna.games.luna.view.geometry.action_bar import actions_area
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.open_water import open_water
+from luna.games.luna.view.geometry.preview import preview_shape
 from luna.games.luna.view.geometry.topics import Topics
 from luna.games.luna.view.ground import Board, Furnished, NearGround
 from luna.games.luna.view.looks import LOOKS, target_colour
@@ -28,6 +28,7 @@ from luna.games.luna.view.tabletop import Tabletop
 from luna.games.luna.view.things import Things, lying
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.table import sidebar
+from luna.ui.table.above import Above
 from luna.ui.table.banner import BannerPainter
 from luna.ui.table.bubble import BubblePainter
 from luna.ui.table.chronicle import Page
@@ -80,14 +81,13 @@ class TableView:
         self._banner = BannerPainter(frame.column, sprites, fonts, LOOKS, text, spoken)
         self._deed = DeedPainter(frame.plates, fonts, LOOKS, spoken.column)
         self._outlook = OutlookPainter(frame, sprites, fonts, text)
-        tip = TipPainter(frame.column, fonts, spoken)
-        self._floating = Floating(frame, sprites, fonts, tip)
+        self._floating = Floating(frame, sprites, fonts, TipPainter(frame.column, fonts, spoken))
         top = TopBar(frame.top_bar, sprites, fonts, text)
         self._things = Things(frame, self._whole, top, fonts, self.lens, self._floating.spoken)
         self._motions = SeenMotions(frame, self._whole, self._things, text)
         left = PanelPainter(frame, sprites, fonts, text)
         self._look = LookBackPainter(frame.looking_back, fonts, open_water(frame), actions_area(frame))
-        self._above = Above(frame, self._floating, self._banner, self._look, self._things.mark)
+        self._above = Above(frame.right, self._floating, self._banner, self._look, self._things.mark, self._scoring)
         self._column = sidebar.Sidebar(frame.column, sprites, fonts, text, LOOKS, self._above.over_card)
         hand = ActionBarPainter(frame, sprites, fonts, text)
         parts = (
@@ -114,6 +114,10 @@ class TableView:
         if not (near and near.stretches):
             self._draw_over_table(surface, shown, known)
         self._draw_above(surface, shown, known)
+
+    def _scoring(self, shown: Shown) -> pygame.Rect:
+        """Where what a scoring would bring lies."""
+        return preview_shape(self._frame, len(shown.state.seats), bool(shown.outlook)).rect
 
     def _draw_above(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
         """What floats above the table and its bars, the lowest first."""

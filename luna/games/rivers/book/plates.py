@@ -17,6 +17,8 @@ PLATES = {"spheres": (860.0, 226.0), "seats": (860.0, 236.0)}
 """Width and height by name, logical px."""
 PARTS = 4
 TYPE, SMALL = 20.0, 17.0
+BESIDE = 26.0
+"""How far from the edge a symbol stands, and names give way to it."""
 
 
 class PlatePainter:
@@ -41,8 +43,9 @@ class PlatePainter:
         blit(surface, self._sprites.fitted(f"leader_{colour}_heron", 104 * scale), (box.centerx + 48 * scale, middle))
         names = self._text("tile-name.start", tile=colour), self._text("leader-name.start", leader=colour)
         for row, (name, ink) in enumerate(zip(names, (CREAM, QUIET), strict=True)):
-            self._name(surface, name, (box.centerx, round(box.y + (164 + 28 * row) * scale)), box.w, scale, ink)
-        icon(surface, symbol_of(colour), (box.x + 34 * scale, box.y + 178 * scale), 15 * scale, SPHERES[colour])
+            at = round(box.centerx + BESIDE * scale), round(box.y + (164 + 28 * row) * scale)
+            self._name(surface, name, at, round(box.w - 2 * BESIDE * scale), scale, ink)
+        icon(surface, symbol_of(colour), (box.x + BESIDE * scale, box.y + 178 * scale), 15 * scale, SPHERES[colour])
 
     def _seat(self, surface: pygame.Surface, n: int, box: pygame.Rect, scale: float) -> None:
         """The four leaders of a seat with its name."""

@@ -31,7 +31,7 @@ def parse_header(lines: Sequence[Line], board: Board) -> Setup:
     if values.take(RECORD_KEY) != RECORD_VERSION:
         raise values.fault("version")
     if values.take("board") != board.id:
-        raise values.fault("other_board", expected=board.id)
+        raise values.fault("unknown_board", expected=board.id)
     seats = values.seats()
     colours = tuple(seat.colour for seat in seats)
     start = values.start(colours)

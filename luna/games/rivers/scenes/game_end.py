@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 
 import pygame
@@ -82,18 +83,26 @@ class GameEnd(FormScene):
     # -- head
 
     def _place_head(self, form: Form) -> None:
-        """The sign of the first seat, what decided, and a picture where there is one."""
+        """The signs of who is first, what decided, and a picture where there is one."""
         text, rows = self.context.text, self.rows
         art = self._place_art(form)
         left = MARGIN + SIGN + 28
         width = WIDTH - (left - MARGIN) - art
-        form.picture((MARGIN, 30, SIGN, SIGN), seat_sign(rows[0].colour, SIGN * form.ui_scale))
+        self._place_signs(form, [row.colour for row in rows if row.place == 1])
         form.label((left, 30, width, 28), self._heading(), 21, palette.QUIET)
         room = round(width * form.ui_scale)
         told, px = fitted(form.fonts, headline(text, rows), "title", form.px(LARGEST), room, form.px(SMALLEST))
         form.label((left, 62, width, 54), told, px / form.ui_scale, palette.GOLD, role="title")
         used = form.paragraph((left, 120, width, 30), next(reasons(text, rows)), 20, palette.CREAM, most=2)
         form.paragraph((left, 124 + used, width, 28), self._hints(), 18, palette.QUIET, most=1)
+
+    def _place_signs(self, form: Form, first: Sequence[str]) -> None:
+        """One alone is large; who shares the victory shares the place."""
+        across = math.ceil(math.sqrt(len(first)))
+        each, high = SIGN / across, SIGN / across * -(-len(first) // across)
+        for n, colour in enumerate(first):
+            at = MARGIN + n % across * each, 30 + (SIGN - high) / 2 + n // across * each
+            form.picture((*at, each, each), seat_sign(colour, each * form.ui_scale))
 
     def _heading(self) -> str:
         """That the game is over; against the computer also how it ended for the persons."""

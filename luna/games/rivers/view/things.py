@@ -33,7 +33,7 @@ class Things:
     """All of them, found for the whole table once for what is shown; a lens only changes where they are seen."""
 
     def __init__(self, frame: Frame, top: TopBar, fonts: Fonts, lens: Lens) -> None:
-        self._frame, self._top, self._fonts, self._lens = frame, top, fonts, lens
+        self._frame, self._top, self._fonts, self.lens = frame, top, fonts, lens
         self.mark, self.seen_places = LensMark(frame, fonts), SeenPlaces(lens)
         self._kept: tuple[Pickables, ...] = ()  # two: while something is carried, picture and truth differ
         self._topics: Pickables | None = None
@@ -58,7 +58,7 @@ class Things:
     def told_of(self, shown: Shown) -> frozenset[Pick]:
         """What a deed is about, as far as it is in sight."""
         assert shown.deed is not None
-        return self.seen_places.in_sight(shown.deed.about, self.pickables(shown).known, self._lens.seen)
+        return self.seen_places.in_sight(shown.deed.about, self.pickables(shown).known, self.lens.seen)
 
     def topics(self, shown: Shown) -> Pickables:
         """What help can speak of, among them the answers to an open question."""
@@ -93,15 +93,15 @@ class Things:
         if shown.lens and shown.help.about == shown.lens.pick:
             return boxed(shown.lens.pick, BUTTON, mark := self.mark.rect(shown.lens), mark.h / 2)
         spot = self.topics(shown).known.get(shown.help.about)
-        return self.seen_places.one(spot, self._lens.seen) if spot and not shown.choices else spot
+        return self.seen_places.one(spot, self.lens.seen) if spot and not shown.choices else spot
 
     def taken(self, shown: Shown) -> Taken:
         """What is taken of the table: all but empty cells and the country round the map."""
         state: Snapshot = shown.state
-        key = state, self._lens.seen
+        key = state, self.lens.seen
         if self._taken is None or self._taken[0] != key:
             spots = [spot for spot in self._on_table(state) if not _is_bare(state, spot)]
-            seen = [self.seen_places.one(spot, self._lens.seen) for spot in spots]
+            seen = [self.seen_places.one(spot, self.lens.seen) for spot in spots]
             self._taken = key, Taken(self._frame.table, [outline for spot in seen for outline in spot.hit])
         return self._taken[1]
 
@@ -109,9 +109,9 @@ class Things:
         """Where a question lies: off what it asks about."""
         assert shown.choices is not None
         beside = replace(shown, choices=None)
-        key = shown.choices, shown.state, self._lens.seen
+        key = shown.choices, shown.state, self.lens.seen
         if self._question is None or self._question[0] != key:
-            known = self.known(beside, self._lens.seen)
+            known = self.known(beside, self.lens.seen)
             asked = [bounds(known[pick].lit) for pick in shown.choices.about if pick in known]
             off = [rect for rect in asked if self._frame.table.colliderect(rect)]
             place = choices_rect(self._frame, self._fonts, shown.choices, self.taken(beside), (off,))

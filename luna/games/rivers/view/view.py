@@ -17,7 +17,8 @@ from luna.games.rivers.rules.events import Event
 from luna.games.rivers.rules.state import State
 from luna.games.rivers.view.frame import Frame
 from luna.games.rivers.view.looks import LOOKS, light_of
-from luna.games.rivers.view.motion.staging import carried, cues, scene_of, traced
+from luna.games.rivers.view.motion.seen import SeenMotions
+from luna.games.rivers.view.motion.staging import carried, traced
 from luna.games.rivers.view.paint.hand import HandPainter
 from luna.games.rivers.view.paint.land import Land
 from luna.games.rivers.view.paint.panels import PanelPainter
@@ -28,12 +29,11 @@ from luna.games.rivers.view.places import actions_area
 from luna.games.rivers.view.snapshot import Snapshot
 from luna.games.rivers.view.tabletop import NearCountry, Tabletop
 from luna.games.rivers.view.things import Things
-from luna.games.rivers.words.telling import announced
-from luna.games.rivers.words.text import called
 from luna.ui.moving.director import Cue
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.reading.text import Text
 from luna.ui.table import sidebar
+from luna.ui.table.above import Above
 from luna.ui.table.arrows import draw_arrows
 from luna.ui.table.banner import BannerPainter
 from luna.ui.table.bubble import BubblePainter
@@ -44,7 +44,6 @@ from luna.ui.table.edge import draw_edge
 from luna.ui.table.floating import Floating
 from luna.ui.table.lens import Lens
 from luna.ui.table.look_back import LookBackPainter
-from luna.ui.table.near_motions import SURROUNDINGS, cues_near
 from luna.ui.table.overlay import OverlayPainter
 from luna.ui.table.picks import CHRONICLE, TablePick
 from luna.ui.table.plain_view import PlainView
@@ -91,9 +90,12 @@ class RiversView(PlainView):
         self._deed = DeedPainter(frame.plates, fonts, LOOKS, spoken.column)
         self._floating = Floating(frame, sprites, fonts, TipPainter(frame.column, fonts, spoken))
         self._look = LookBackPainter(frame.looking_back, fonts, frame.table, actions_area(frame))
-        self._column = sidebar.Sidebar(frame.column, sprites, fonts, text, LOOKS, self._beside_card)
         top = TopBar(frame.top_bar, fonts, text)
         self._things = Things(frame, top, fonts, self.lens)
+        self._motions = SeenMotions(frame, self._things, text)
+        preview, mark = lambda shown: self._preview.rect(shown.preview), self._things.mark
+        self._above = Above(frame.right, self._floating, self._banner, self._look, mark, preview)
+        self._column = sidebar.Sidebar(frame.column, sprites, fonts, text, LOOKS, self._above.over_card)
         self._picture = WholePicture(self._land.picture, self._parts(top))
 
     def _parts(self, top: TopBar) -> tuple[Part, ...]:
@@ -136,12 +138,12 @@ class RiversView(PlainView):
     def _draw_over_table(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
         """What lies on the things of the table and is never kept, cut off at the edge of what is seen from near."""
         on_table = self._frame.table if self._seen.near else None
-        surface.set_clip(on_table)
-        self._seen.now.hint(surface, shown, known)
-        draw_arrows(surface, shown.arrows, known, self._frame.ui_scale)
         if shown.hover and shown.hover in known and not shown.choices:
             surface.set_clip(on_table if self._is_on_table(shown.hover, shown) else None)
             self._overlay.hover(surface, known[shown.hover])
+        surface.set_clip(on_table)
+        self._seen.now.hint(surface, shown, known)
+        draw_arrows(surface, shown.arrows, known, self._frame.ui_scale)
         surface.set_clip(None)
 
     def _draw_above(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
@@ -159,7 +161,7 @@ class RiversView(PlainView):
             self._seen.now.flights.paint(surface, shown.flights)
         if shown.deed and not shown.banner:
             deed = replace(shown.deed, about=self._things.told_of(shown))
-            self._deed.paint(surface, deed, known, self._things.taken(shown), self._above(shown))
+            self._deed.paint(surface, deed, known, self._things.taken(shown), self._above.over_table(shown))
         if shown.banner:
             self._banner.paint(surface, shown.banner, shown.hover)
         if shown.carried:
@@ -168,27 +170,13 @@ class RiversView(PlainView):
             self._overlay.choices(surface, shown.choices, self._things.question(shown), shown.hover)
         if shown.bubble:
             target = known.get(shown.hover) if shown.hover and self._is_on_table(shown.hover, shown) else None
-            above = (*self._above(shown), *self._seen.now.counted(shown))
+            above = (*self._above.over_table(shown), *self._seen.now.counted(shown))
             self._bubble.paint(surface, shown.bubble, self._things.taken(shown), target, above)
         self._floating.paint_help(surface, shown, self._things.about(shown))
 
     def _is_on_table(self, pick: Pick, shown: Shown) -> bool:
         known = self._things.pickables(shown).known
         return pick in known and self._frame.table.collidepoint(known[pick].rect.center)
-
-    def _above(self, shown: Shown) -> tuple[pygame.Rect, ...]:
-        """What lies over the table for longer, and what is told beside a place has to leave free."""
-        look = self._look.tab() if shown.look else None
-        mark = self._things.mark.rect(shown.lens) if shown.lens else None
-        return tuple(each for each in (look, mark, self._floating.spoken(shown)) if each)
-
-    def _beside_card(self, shown: Shown) -> pygame.Rect | None:
-        """What lies over the column at the right: what the game says, what others did, or the preview."""
-        if shown.tip:
-            return self._floating.spoken(shown)
-        if shown.banner:
-            return self._banner.rect(shown.banner)
-        return self._preview.rect(shown.preview) if shown.preview else None
 
     # -- what lies where
 
@@ -277,14 +265,7 @@ class RiversView(PlainView):
         names: Mapping[str, str] | None = None,
     ) -> list[Cue[Snapshot]]:
         """The motions of what happened."""
-        seats = called(self._text, names or {}, snapshot.seats)
-        if dropped:
-            dropped = replace(dropped, at=self._things.seen_places.on_whole(dropped.at))
-        staged = cues(snapshot, happened, self._frame, dropped, reduced, partial(announced, self._text, seats))
-        if not self.lens.zoomed:
-            return staged
-        place = scene_of(self._frame, staged, happened) if self.lens.follows else None
-        return cues_near(staged, self.lens, place, self._frame.px(SURROUNDINGS))
+        return self._motions.cues(snapshot, happened, dropped, reduced, names or {})
 
     def prepare(self) -> None:
         """Uses an idle moment to get what is seen from near ready."""

@@ -76,7 +76,7 @@ LETTERS = shipped_board().letters
     ("changed", "line", "reason"),
     [
         ({"rivers_record": "2"}, 1, "version"),
-        ({"board": "valley-2"}, 2, "other_board"),
+        ({"board": "valley-2"}, 2, "unknown_board"),
         ({"board": ""}, 2, "missing_header"),
         ({"seats": "heron=human:A"}, 3, "bad_value"),
         ({"seats": "heron=human:A heron=human:B"}, 3, "bad_value"),

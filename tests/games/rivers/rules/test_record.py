@@ -102,7 +102,7 @@ def test_nothing_may_follow_the_end():
     ("old", "new", "fault"),
     [
         ("record 1", "record 2", (1, "newer_version", "2", "")),
-        ("valley-1", "valley-2", (2, "other_board", "valley-2", "valley-1")),
+        ("valley-1", "valley-2", (2, "unknown_board", "valley-2", "valley-1")),
         ("heron=human:", "heron=human", (3, "bad_value", "heron=human ram=human:", "")),
         ("start heron", "start fish", (4, "bad_value", "fish", "")),
         ("bag rkbg", "bag rrbg", (5, "other_count", "black 29", "black 30")),

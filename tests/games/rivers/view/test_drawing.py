@@ -8,6 +8,8 @@ import pytest
 from luna.core.intent import Pick
 from luna.core.turn import Play
 from luna.games.rivers.picks.kinds import BAG, Kind
+from luna.games.rivers.picks.related import related
+from luna.games.rivers.picks.turn import Turn
 from luna.games.rivers.points.kingdoms import neighbours
 from luna.games.rivers.rules.actions import FIRST, ActionKind
 from luna.games.rivers.rules.constants import ATTACK, BUILD, CELL_NAMES, DEFEND, EMPTY, LEADER
@@ -20,10 +22,13 @@ from luna.games.rivers.view.paint.panels import PanelPainter
 from luna.games.rivers.view.snapshot import Snapshot
 from luna.ui.pictures import symbols
 from luna.ui.table.bubble import BubblePainter
-from luna.ui.table.shown import Bubble, Card
+from luna.ui.table.picks import TABLE
+from luna.ui.table.shown import Bubble, Card, TipNote
 from tests.games.rivers.view.pictures_of import first, game, shown, some
 
 SIZE = 1280, 720
+SHINES_THROUGH = 24
+"""By how much a colour may differ on a plate that is not quite opaque."""
 
 
 def picture(view, what):
@@ -180,15 +185,21 @@ def test_what_would_fall_in_a_war_is_dark_before_it_is_decided(make_view, say):
     assert found
 
 
-def test_words_about_an_outcome_lie_on_none_of_the_leaders_that_it_counts(make_view, say, monkeypatch):
-    view, laid = make_view(SIZE), []
-    plain = BubblePainter.paint
+@pytest.fixture
+def laid(monkeypatch):
+    """Where bubbles lie, and what they must not lie on."""
+    places, plain = [], BubblePainter.paint
 
     def watched(self, surface, bubble, taken, target, above=()):
-        laid.append((self.rect(bubble, taken, target, above), above))
+        places.append((self.rect(bubble, taken, target, above), above))
         plain(self, surface, bubble, taken, target, above)
 
     monkeypatch.setattr(BubblePainter, "paint", watched)
+    return places
+
+
+def test_words_about_an_outcome_lie_on_none_of_the_leaders_that_it_counts(make_view, say, laid):
+    view = make_view(SIZE)
     for state in some(8, 4, 20):
         seen = RULES.observe(state, state.actor)
         turn = RIVERS_TABLE.turn(seen)
@@ -204,4 +215,33 @@ def test_words_about_an_outcome_lie_on_none_of_the_leaders_that_it_counts(make_v
     assert len(laid) > 20
     assert any(above for _, above in laid)
     for rect, above in laid:
+        assert rect.collidelist(above) < 0
+
+
+def test_the_line_round_a_leader_pointed_at_does_not_cross_its_number(make_view, say):
+    """The number stands on the lower edge of its place."""
+    view, bare, pointed, compared = make_view(SIZE), pygame.Surface(SIZE), pygame.Surface(SIZE), 0
+    for state in some(8, 4, 25):
+        for pick in [each for each in sorted(Turn(state).sources()) if each.kind == Kind.LEADER]:
+            what = shown(view, state, say("en"), related=related(state, pick))
+            view.draw(bare, what)
+            view.draw(pointed, replace(what, hover=pick))
+            number = pygame.Rect(0, 0, 16, 8)
+            number.center = view.place(pick, what).midbottom
+            told = (pygame.image.tobytes(each.subsurface(number), "RGB") for each in (bare, pointed))
+            assert max(abs(a - b) for a, b in zip(*told, strict=True)) < SHINES_THROUGH
+            compared += 1
+    assert compared > 5
+
+
+def test_words_about_a_button_do_not_lie_on_what_the_game_says(make_view, say, laid):
+    view = make_view(SIZE)
+    what = shown(view, first(DEFEND), say("en"), tip=TipNote(TABLE, "A tie goes to the defender."))
+    for button in what.actions:
+        at = view.place(button.pick, what).center
+        bubble = Bubble("1 against 1 on the table; Ada may still add", at, "gain")
+        view.draw(pygame.Surface(SIZE), replace(what, bubble=bubble, hover=button.pick))
+    assert laid
+    for rect, above in laid:
+        assert above
         assert rect.collidelist(above) < 0

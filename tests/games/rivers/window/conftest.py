@@ -7,9 +7,17 @@ from contextlib import ExitStack
 
 import pytest
 
+from luna.app.app import App
+from luna.app.session.session import Session
+from luna.app.settings import tips as tips_settings
+from luna.app.table.scene import TableScene
+from luna.games.catalogue import GAMES
+from luna.games.rivers.game import RIVERS
+from tests.app.conftest import new_app
 from tests.games.rivers.window.program import Rivers
 
 Begin = Callable[[], Rivers]
+Open = Callable[[Session], TableScene]
 
 
 @pytest.fixture
@@ -31,3 +39,27 @@ def begin(tmp_path, monkeypatch) -> Iterator[Begin]:
 def program(begin: Begin) -> Rivers:
     """The program at the title of the second game."""
     return begin()
+
+
+@pytest.fixture
+def app(tmp_path, monkeypatch) -> Iterator[App]:
+    """The program without tips, at no scene of this game yet."""
+    monkeypatch.setenv("LUNA_HOME", str(tmp_path))
+    app = new_app(games=GAMES)
+    app.context.settings.put(tips_settings.TIPS, "never")
+    yield app
+    app.close()
+    app.context.storage.close()
+
+
+@pytest.fixture
+def opened(app: App) -> Open:
+    """Opens the table of a game."""
+
+    def opened(game: Session) -> TableScene:
+        scene = TableScene(app.context.of(RIVERS), game)
+        app.push(scene)
+        app.draw()
+        return scene
+
+    return opened

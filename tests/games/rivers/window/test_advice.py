@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -11,20 +12,18 @@ from luna.app.app import App
 from luna.app.review.reviewed import columns_of
 from luna.app.review.scene import ReviewScene
 from luna.app.session.session import Session, load_game
-from luna.app.settings import tips as tips_settings
 from luna.app.table.scene import TableScene
 from luna.core.analysis import Analysis, Line
 from luna.core.game import new_match
 from luna.core.game_record import format_record
 from luna.core.match import Match
 from luna.core.seat import Seat, SeatKind
-from luna.games.catalogue import GAMES
 from luna.games.rivers.bots.calibration import band
 from luna.games.rivers.game import RIVERS
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.scenes.game_end import GameEnd
 from luna.games.rivers.search.sources import SOURCES
-from tests.app.conftest import new_app
+from tests.games.rivers.window.conftest import Open
 
 REST = (0.0,) * (len(SOURCES) - 2)
 
@@ -55,33 +54,26 @@ class Knows:
 
 
 @pytest.fixture
-def app(tmp_path, monkeypatch):
-    monkeypatch.setenv("LUNA_HOME", str(tmp_path))
-    app = new_app(games=GAMES)
-    app.context.settings.put(tips_settings.TIPS, "never")
-    yield app
-    app.close()
-    app.context.storage.close()
+def table(app: App, opened: Open) -> Callable[[int | None], TableScene]:
+    """Opens a game of two persons played at random, up to so many steps or to its end."""
 
+    def table(steps: int | None) -> TableScene:
+        setup = RIVERS.reseated(
+            RIVERS.drawn(Namespace(), ["random", "random"], 2),
+            (Seat("heron", SeatKind.HUMAN, "Eva"), Seat("ram", SeatKind.HUMAN, "Jan")),
+        )
+        match, rng = new_match(RIVERS, setup), Random(2)
+        while RULES.legal(match.state) and match.length != steps:
+            match.play(rng.choice(RULES.legal(match.state)))
+        id = app.context.storage.add(format_record(RIVERS, setup, match))
+        assert isinstance(id, str)
+        game = load_game(app.context.storage, id)
+        assert isinstance(game, Session)
+        scene = opened(game)
+        scene.hints.analyst = Knows()
+        return scene
 
-def table(app: App, steps: int | None) -> TableScene:
-    """A game of two persons played at random, up to so many steps or to its end."""
-    setup = RIVERS.reseated(
-        RIVERS.drawn(Namespace(), ["random", "random"], 2),
-        (Seat("heron", SeatKind.HUMAN, "Eva"), Seat("ram", SeatKind.HUMAN, "Jan")),
-    )
-    match, rng = new_match(RIVERS, setup), Random(2)
-    while RULES.legal(match.state) and match.length != steps:
-        match.play(rng.choice(RULES.legal(match.state)))
-    id = app.context.storage.add(format_record(RIVERS, setup, match))
-    assert isinstance(id, str)
-    game = load_game(app.context.storage, id)
-    assert isinstance(game, Session)
-    scene = TableScene(app.context.of(RIVERS), game)
-    scene.hints.analyst = Knows()
-    app.push(scene)
-    app.draw()
-    return scene
+    return table
 
 
 def press(scene: TableScene, app: App) -> None:
@@ -89,8 +81,8 @@ def press(scene: TableScene, app: App) -> None:
     app.update(0.05)
 
 
-def test_a_hint_waits_for_who_decides_and_is_told_in_three_steps_and_played(app):
-    scene = table(app, 30)
+def test_a_hint_waits_for_who_decides_and_is_told_in_three_steps_and_played(app, table):
+    scene = table(30)
     press(scene, app)
     assert not scene.hints.step
     scene.table.uncover()
@@ -106,16 +98,16 @@ def test_a_hint_waits_for_who_decides_and_is_told_in_three_steps_and_played(app)
     assert scene.game.match.steps[-1].code == best
 
 
-def test_a_game_under_way_has_no_review_for_that_would_tell_what_is_hidden(app):
-    scene = table(app, 30)
+def test_a_game_under_way_has_no_review_for_that_would_tell_what_is_hidden(app, table):
+    scene = table(30)
     assert not scene.can_review
     app.open_saved_games()
     form = app.top.form
     assert not [key for key in form.widgets if key.startswith("review-")]
 
 
-def test_the_end_of_a_game_leads_to_its_review(app):
-    scene = table(app, None)
+def test_the_end_of_a_game_leads_to_its_review(app, table):
+    scene = table(None)
     assert scene.can_review
     scene.open_result()
     app.update(0.05)
@@ -123,8 +115,8 @@ def test_the_end_of_a_game_leads_to_its_review(app):
     assert "review" in app.top.form.widgets
 
 
-def test_its_review_has_curves_of_the_seats_and_a_table_of_all_rounds(app):
-    scene = table(app, None)
+def test_its_review_has_curves_of_the_seats_and_a_table_of_all_rounds(app, table):
+    scene = table(None)
     review = ReviewScene(app.context.of(RIVERS), app.context.storage.read(scene.playing).loaded, "", Knows)
     app.push(review)
     while review.reviewer.running:

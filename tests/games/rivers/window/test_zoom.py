@@ -6,38 +6,24 @@ import pytest
 
 from luna.app.app import App
 from luna.app.session.session import begin_game
-from luna.app.settings import tips as tips_settings
 from luna.app.table.scene import TableScene
 from luna.core.intent import Pick
 from luna.core.seat import Seat
-from luna.games.catalogue import GAMES
 from luna.games.rivers.game import RIVERS
 from luna.games.rivers.picks.kinds import Kind
 from luna.games.rivers.rules.board import shipped_board
 from luna.games.rivers.rules.constants import ACT, CELL_NAMES, EMPTY
 from luna.games.rivers.rules.setup import draw_setup
 from luna.ui.table.lens import WHOLE
-from tests.app.conftest import new_app
 from tests.app.table.hands import press_at
+from tests.games.rivers.window.conftest import Open
 
 
 @pytest.fixture
-def app(tmp_path, monkeypatch):
-    monkeypatch.setenv("LUNA_HOME", str(tmp_path))
-    app = new_app(games=GAMES)
-    app.context.settings.put(tips_settings.TIPS, "never")
-    yield app
-    app.close()
-    app.context.storage.close()
-
-
-@pytest.fixture
-def table(app: App) -> TableScene:
+def table(app: App, opened: Open) -> TableScene:
     """The first turn of two persons at one screen."""
     setup = draw_setup(shipped_board(), (Seat("heron", name="Eva"), Seat("ram", name="Jan")), 3)
-    scene = TableScene(app.context.of(RIVERS), begin_game(RIVERS, setup, app.context.storage))
-    app.push(scene)
-    app.draw()
+    scene = opened(begin_game(RIVERS, setup, app.context.storage))
     scene.table.uncover()
     scene.position_changed()
     assert scene.table.present.phase == ACT

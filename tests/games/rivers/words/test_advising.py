@@ -14,7 +14,7 @@ from luna.ui.reading.text import Text
 from tests.games.rivers.bots.at_table import random_matches, seen
 from tests.games.rivers.drawings import E3, E7
 from tests.games.rivers.rules.map_setup import beginning, shown
-from tests.games.rivers.words.test_words import DRAWING, NAMES, SETUP, words
+from tests.games.rivers.words.positions import DRAWING, NAMES, SETUP, words
 from tests.repository.text.fluent_files import FOLDER
 from tests.repository.text.test_sentences import SECOND_PERSON
 

@@ -20,11 +20,6 @@ LINK = re.compile(r"\[([^][]+)\]\(([a-z-]+)\)")
 STRONG = re.compile(r"\*\*([^*]+)\*\*")
 
 
-@pytest.fixture(params=LANGUAGES)
-def text(request) -> Text:
-    return Text(FOLDER, request.param).of("rivers")
-
-
 def prose(text):
     """Every piece of running text with its chapter."""
     found = [(chapter, title(text, chapter)) for chapter in CHAPTERS]

@@ -58,11 +58,6 @@ EVENTS: tuple[ev.Event, ...] = (
 ARGUMENTS = {"cell": "g5", "seat": "heron", "colour": "red", "pair": "red-green", "piece": "tile"}
 
 
-@pytest.fixture(params=LANGUAGES)
-def text(request) -> Text:
-    return Text(FOLDER, request.param).of("rivers")
-
-
 def slug(reason):
     return f"refusal-{reason.replace('_', '-')}"
 

@@ -1,0 +1,94 @@
+"""What the cards say of all that can be pointed at."""
+
+import json
+
+from luna.core.intent import Pick
+from luna.core.rules import NOBODY
+from luna.games.rivers.picks.kinds import BAG, CATASTROPHE, SCREEN, Kind
+from luna.games.rivers.rules.board import shipped_board
+from luna.games.rivers.rules.constants import CELL_NAMES, COLOURS, PAIR_NAMES, SEAT_NAMES
+from luna.games.rivers.rules.rivers_rules import RULES
+from luna.games.rivers.table.rivers_table import RIVERS_TABLE
+from luna.games.rivers.words.overview import sections
+from luna.ui.reading.text import Text
+from luna.ui.table.picks import KEYS, TABLE, TablePick
+from tests.games.rivers.drawings import E3, E7
+from tests.games.rivers.rules.map_setup import beginning, shown
+from tests.games.rivers.words.positions import NAMES, SETUP, hand, questions, words
+from tests.repository.text.fluent_files import FOLDER
+from tests.root import ROOT
+
+
+def everything(state):
+    """All that can be pointed at."""
+    yield from (Pick(Kind.CELL, name) for name in CELL_NAMES)
+    yield from (Pick(kind, colour) for kind in (Kind.HAND, Kind.SUPPLY) for colour in COLOURS)
+    yield from (Pick(Kind.MONUMENT, pair) for pair in PAIR_NAMES)
+    yield from (Pick(Kind.TREASURE, name) for at, name in enumerate(CELL_NAMES) if state.treasure[at])
+    yield from (KEYS, SCREEN, BAG, CATASTROPHE, TABLE, Pick(Kind.SQUARE, "a1"), Pick(Kind.MARKER))
+    yield from (Pick(TablePick.PLAYER, name) for name in state.table.names)
+    yield from (
+        button.pick
+        for button in RIVERS_TABLE.actions(Text(FOLDER, "en").of("rivers"), state, RIVERS_TABLE.turn(state), 0)
+    )
+
+
+def test_everything_that_can_be_pointed_at_has_a_card(text, caplog):
+    for state in questions():
+        cards = RIVERS_TABLE.words(text, NAMES, SETUP).cards(state, None)
+        for pick in everything(state):
+            card = cards.of(pick)
+            assert card, pick
+            assert card.title
+            assert card.chapter
+    assert caplog.messages == []
+
+
+def test_the_list_of_keys_names_each_key_and_each_deed_once(text):
+    card = RIVERS_TABLE.words(text, NAMES, SETUP).cards(next(questions()), None).of(KEYS)
+    assert card
+    named, deeds = zip(*(fact.split(" – ", 1) for fact in card.facts), strict=True)
+    keys = ", ".join(named).split(", ")
+    assert len(set(keys)) == len(keys) > 10
+    assert len(set(deeds)) == len(deeds)
+
+
+def test_a_kingdom_tells_its_leaders_and_supporters():
+    cards = words().cards(shown(E7).state, None)
+    assert "Trader: Bo, supporters: 2" in cards.of(Pick(Kind.CELL, "i5")).facts
+    assert cards.of(Pick(Kind.LEADER, "fish:green")).facts == ("Temples beside it: 1", "Supporters in the kingdom: 2")
+
+
+def test_a_card_shows_points_only_to_whom_they_belong():
+    state = shown(E3).state
+    for viewer in (0, 2, NOBODY):
+        cards = words().cards(RULES.observe(state, viewer), None)
+        for seat, name in enumerate(SEAT_NAMES):
+            facts = cards.of(Pick(TablePick.PLAYER, name)).facts
+            assert any(fact.startswith("Red: ") for fact in facts) == (seat == viewer)
+    hidden = words().cards(RULES.observe(state, NOBODY), None)
+    assert hidden.of(hand("red")).facts == ()
+
+
+def test_cards_of_own_pieces_name_their_owner_while_another_seat_decides():
+    """As in a turn that is over but not confirmed, or while somebody else commits."""
+    state = beginning("heron ram", "kkrbgg").turn_of("ram").state
+    cards = words().cards(RULES.observe(state, 0), None)
+    assert cards.of(Pick(Kind.SUPPLY, "black")).subtitle == "Eva"
+    assert cards.of(Pick(Kind.SUPPLY, "black")).sprite == "leader_black_heron"
+    assert cards.of(hand("green")).facts == words().cards(RULES.observe(state, 1), None).of(hand("green")).facts != ()
+    unseen = words().cards(RULES.observe(state, NOBODY), None)
+    assert unseen.of(hand("green")).facts == ()
+    assert unseen.of(Pick(Kind.SUPPLY, "black")).subtitle == ""
+
+
+def test_every_sprite_of_a_card_is_there():
+    index = json.loads((ROOT / "assets" / "rivers" / "art" / "sprites.json").read_text("utf-8"))
+    state = beginning("heron ram", "kkrbgg").state
+    cards = words().cards(state, None)
+    picks = [Pick(kind, colour) for kind in (Kind.HAND, Kind.SUPPLY) for colour in COLOURS]
+    picks += [Pick(Kind.MONUMENT, pair) for pair in PAIR_NAMES] + [Pick(Kind.CELL, "k1"), Pick(Kind.TREASURE, "k1")]
+    assert {cards.of(pick).sprite for pick in picks} <= index.keys()
+    assert {RIVERS_TABLE.carried(state, pick)[0] for pick in (*picks[:8], CATASTROPHE)} <= index.keys()
+    rows = [row for section in sections(Text(FOLDER, "en").of("rivers"), shipped_board()) for row in section.rows]
+    assert {row.sprite for row in rows if row.sprite} <= index.keys()
