@@ -56,7 +56,7 @@ def test_the_balanced_bot_has_the_shipped_weights_and_the_luck_of_a_seat_without
 @pytest.mark.parametrize("character", CHARACTERS)
 def test_a_character_plays_by_the_rules_and_otherwise_than_the_balanced_bot(character):
     others = 0
-    for state, _ in islice(turns("2", 5, ("level-2",)), 60):
+    for state, _ in islice(turns("2", 5, ("level-2",)), 150):
         first, second = (choose(state, "level-2", Random(1), character=each) for each in ("", character))
         assert second[0] in legal_codes(state)
         others += first != second
