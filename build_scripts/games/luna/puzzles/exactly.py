@@ -1,4 +1,4 @@
-"""A proof near the end of a game for two or of solo, where every line to the end can be compared."""
+"""A proof near the end of a game for two, where every line to the end can be compared."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from luna.games.luna.rules.state import State
 from luna.games.luna.search.exact import Exact
 from luna.games.luna.search.sources import Sources, begin, booked, take_apart
 
-ROOM, ROOM_ALONE = 30_000, 150_000
-"""Positions that are looked into at most, and alone, where a ceiling makes it worth more of them."""
+ROOM = 30_000
+"""Positions that are looked into at most."""
 LAST_LIT, MOST_ACTIVE = 2, 7
 """With more candles lit, or with more active novices in all, there is too much to compare."""
 MOST_WAYS = 800
@@ -31,8 +31,7 @@ class Ending:
 
     def __init__(self, state: State) -> None:
         self._state, self._seat = state, state.actor
-        room = ROOM_ALONE if state.table.solo else ROOM
-        self._exact = Exact(state, weights_for(set_of(state.table)), room)
+        self._exact = Exact(state, weights_for(set_of(state.table)), ROOM)
 
     def found(self, best: Codes, second: Codes) -> Found:
         """The proof that an action is so far ahead of every other one, or that it is not; raises TooMuchError.
@@ -112,11 +111,11 @@ class Ending:
 
 def can_be_exact(state: State) -> bool:
     """Whether a proof of this kind has a chance."""
-    if state.table.seats != 2 or state.round < ROUNDS:
+    if state.table.seats != 2 or state.table.solo or state.round < ROUNDS or state.lit > LAST_LIT:
         return False
     active = state.fields()["active"]
     assert isinstance(active, list)
-    return bool(state.table.solo) or (state.lit <= LAST_LIT and sum(active) <= MOST_ACTIVE)
+    return sum(active) <= MOST_ACTIVE
 
 
 def margin(state: State, seat: int) -> int:

@@ -33,7 +33,7 @@ GLANCE_AT_THE_END, GLANCE, LOOK, CLOSER, TOLD = 1_000, 3_000, 60_000, 600_000, 3
 NEARLY, NEARLY_AT_THE_END, SURELY = 2.6, 1.8, 3.4
 """Gaps that a short look may well underrate; one that is worth a proof."""
 DECIDED = 18.0
-"""A lead with which nothing is at stake any more, but in solo, where each point of it counts."""
+"""A lead with which nothing is at stake any more."""
 MOST_STEPS = 3
 APART = 12
 """Codes from one puzzle of a game to the next."""
@@ -77,9 +77,7 @@ class Prover:
         if self._endings and not ending:
             return None
         seen, nearly = glance(state, GLANCE_AT_THE_END if ending else GLANCE), NEARLY_AT_THE_END if ending else NEARLY
-        if not seen or seen.gap < nearly:
-            return None
-        return seen if state.table.solo or abs(seen.value) <= DECIDED else None
+        return seen if seen and seen.gap >= nearly and abs(seen.value) <= DECIDED else None
 
     def _proven(self, state: State, seen: Found) -> tuple[str, dict[str, Any]]:
         """The verdict, and the step with all there is to say of it."""
