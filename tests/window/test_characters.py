@@ -24,8 +24,8 @@ pytestmark = pytest.mark.window
 def test_a_character_is_chosen_by_mouse_and_a_game_begins_against_it(screen: Screen, tmp_path: Path) -> None:
     with Program(screen, tmp_path / "game", "pl") as program:
         seen = Seen(tmp_path / "seen", "pl")
-        press(program, seen, Title(seen.app.context), "computer")
-        form = NewGameScene(seen.app.context, LUNA, "computer")
+        press(program, seen, Title(seen.app.context), "new")
+        form = NewGameScene(seen.app.context, LUNA)
         press(program, seen, form, "start-0")
         press(program, seen, form, "character-1")
         dialog = Characters(seen.app.context, LUNA, draft_of(form).colours[1], "", print)

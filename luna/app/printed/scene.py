@@ -99,12 +99,13 @@ class PrintedScene(AppForm):
         self._enable()
 
     def _enable(self) -> None:
-        """What is impossible or has no name is not kept."""
+        """What is impossible or has no name is not kept; what is shipped need not be brought back."""
         keeping = self.keeping
         possible = not keeping.desk.faults()
         for key, on in (
             ("save", possible and keeping.changed and self._named),
             ("save-as", possible and bool(keeping.file) and self._named),
+            ("reset", bool(keeping.file) or keeping.changed),
             ("delete", bool(keeping.file)),
             ("export", possible),
         ):
