@@ -20,7 +20,7 @@ def statistics(game: AnyGame, name: str, games: int = 70, tab: str = "earned") -
 
     def made(app: App) -> FormScene:
         results, rng = app.context.storage.results, Random(7)
-        results.forget()
+        results.forget(game.key)
         for number in range(games):
             results.add(_result(game, rng, number, name))
         lost = {source: round(rng.uniform(-1, 4), 2) for source in game.bots.sources[1:9]}

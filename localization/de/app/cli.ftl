@@ -28,6 +28,7 @@ cli-bots-count = { $needed ->
    *[other] { $needed } Computerspieler sind nötig, angegeben: { $given }
 }
 cli-unknown-bot = einen Computerspieler „{ $bot }“ gibt es nicht; bekannt: { $known }
+cli-unknown-character = einen Charakter „{ $character }“ gibt es nicht; bekannt: { $known }
 cli-no-seat = { $count ->
     [one] diese Partie hat { $count } Platz
    *[other] diese Partie hat { $count } Plätze

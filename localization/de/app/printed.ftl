@@ -7,6 +7,7 @@ printed-new = Neue Werte
 # Unter dem Namen: ob das, was zu sehen ist, in einer Datei steht.
 printed-state = { $state ->
     [changed] Noch nicht gespeichert
+    [unnamed] Noch nicht gespeichert: Ein Name fehlt
     [kept] Gespeichert
    *[shipped] Sie gehören zum Programm
  }

@@ -37,12 +37,12 @@ puzzle-task = Am Zug: { $name }
  Eine Aktion ist mindestens { $points } Punkte mehr wert als jede andere.
 # $second: the next best action, which the bars below compare it with.
 puzzle-answer = { $how ->
-    [right] Gelöst: { $deed }
-   *[shown] Lösung: { $deed }
+    [right] Gelöst: { $deed }.
+   *[shown] Lösung: { $deed }.
  }
  Verglichen mit dem Nächstbesten ({ $second }):
 # $surely: whether $points is the least that is lost, where not all was looked at by itself.
-puzzle-short = { $deed }
+puzzle-short = { $deed }.
  { $surely ->
     [yes] Mindestens { $points } weniger als die Lösung.
    *[no] Verglichen mit der Lösung: { $points }

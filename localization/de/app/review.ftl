@@ -93,7 +93,7 @@ review-try = { $known ->
  Hier lässt sich eine bessere Aktion finden.
 review-prompt = Nur ein Versuch: Nichts davon wird gespeichert
 review-right = So gut wie das Beste: { $deed }
-review-short = { $deed }
+review-short = { $deed }.
  { $known ->
     [no] Nicht so gut wie das Beste.
    *[yes] Verglichen mit dem Besten: { $points }

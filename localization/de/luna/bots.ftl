@@ -44,4 +44,4 @@ character-about = { $character ->
     [troublemaker] Sorgt dafür, dass der Abtrünnige bei den Novizen der anderen steht und ihnen Einfluss nimmt.
    *[other] Wägt alles nach dem ab, was es gewöhnlich einbringt.
 }
-character-note = Auf Stufe 3 gemessen sind alle etwa gleich stark; sie unterscheiden sich in dem, was sie mögen.
+character-note = Auf den Stufen 1 bis 3 gemessen sind alle etwa gleich stark; sie unterscheiden sich in dem, was sie mögen.

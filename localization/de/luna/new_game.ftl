@@ -13,6 +13,7 @@ new-game-computer-about = Gegen einen bis drei Computergegner auf sechs Stufen
 new-game-players = An einem Bildschirm
 new-game-players-about = Zwei bis vier Personen am selben Gerät
 new-game-solo = Solo
+solo-level = Solo, Stufe { $count }
 new-game-solo-about = Allein gegen den Gegenspieler, der festen Regeln folgt
 
 ## Neues Spiel

@@ -28,6 +28,7 @@ cli-bots-count = { $needed ->
    *[other] { $needed } bots are needed, { $given } given
 }
 cli-unknown-bot = there is no bot “{ $bot }”; known: { $known }
+cli-unknown-character = there is no character “{ $character }”; known: { $known }
 cli-no-seat = { $count ->
     [one] this game has { $count } seat
    *[other] this game has { $count } seats

@@ -7,6 +7,7 @@ printed-new = New values
 # Below the name: whether what is seen is in a file.
 printed-state = { $state ->
     [changed] Not saved yet
+    [unnamed] Not saved yet: they need a name
     [kept] Saved
    *[shipped] They come with the program
  }

@@ -37,12 +37,12 @@ puzzle-task = To act: { $name }
  One action is worth at least { $points } points more than every other.
 # $second: the next best action, which the bars below compare it with.
 puzzle-answer = { $how ->
-    [right] Solved: { $deed }
-   *[shown] Solution: { $deed }
+    [right] Solved: { $deed }.
+   *[shown] Solution: { $deed }.
  }
  Compared with the next best ({ $second }):
 # $surely: whether $points is the least that is lost, where not all was looked at by itself.
-puzzle-short = { $deed }
+puzzle-short = { $deed }.
  { $surely ->
     [yes] At least { $points } less than the solution.
    *[no] Compared with the solution: { $points }

@@ -98,7 +98,7 @@ review-try = { $known ->
  There is a better action to be found.
 review-prompt = Only tried: nothing of this is kept
 review-right = As good as the best: { $deed }
-review-short = { $deed }
+review-short = { $deed }.
  { $known ->
     [no] Not as good as the best.
    *[yes] Compared with the best: { $points }

@@ -44,4 +44,4 @@ character-about = { $character ->
     [troublemaker] Sees to it that the apostate stands where the others have novices and takes influence from them.
    *[other] Weighs everything by what it usually brings.
 }
-character-note = Measured on level 3, all are about equally strong; they differ in what they like.
+character-note = Measured on levels 1 to 3, all are about equally strong; they differ in what they like.

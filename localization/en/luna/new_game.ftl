@@ -13,6 +13,7 @@ new-game-computer-about = One to three computer players on six levels
 new-game-players = At one screen
 new-game-players-about = Two to four people at the same machine
 new-game-solo = Solo
+solo-level = Solo, level { $count }
 new-game-solo-about = Alone against the opponent, which follows fixed rules
 
 ## New game

@@ -28,6 +28,7 @@ cli-bots-count = { $needed ->
    *[other] servono { $needed } giocatori virtuali, indicati: { $given }
 }
 cli-unknown-bot = non c’è un giocatore virtuale “{ $bot }”; disponibili: { $known }
+cli-unknown-character = non c’è un carattere “{ $character }”; disponibili: { $known }
 cli-no-seat = { $count ->
     [one] questa partita ha { $count } posto
    *[other] questa partita ha { $count } posti

@@ -7,6 +7,7 @@ printed-new = Valori nuovi
 # Sotto il nome: se ciò che si vede sta in un file.
 printed-state = { $state ->
     [changed] Non ancora salvati
+    [unnamed] Non ancora salvati: serve un nome
     [kept] Salvati
    *[shipped] Forniti con il programma
  }

@@ -37,12 +37,12 @@ puzzle-task = Tocca a: { $name }
  Un’azione vale almeno { $points } punti più di ogni altra.
 # $second: the next best action, which the bars below compare it with.
 puzzle-answer = { $how ->
-    [right] Risolto: { $deed }
-   *[shown] Soluzione: { $deed }
+    [right] Risolto: { $deed }.
+   *[shown] Soluzione: { $deed }.
  }
  Rispetto alla seconda scelta ({ $second }):
 # $surely: whether $points is the least that is lost, where not all was looked at by itself.
-puzzle-short = { $deed }
+puzzle-short = { $deed }.
  { $surely ->
     [yes] Almeno { $points } in meno della soluzione.
    *[no] Rispetto alla soluzione: { $points }

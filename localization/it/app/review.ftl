@@ -94,7 +94,7 @@ review-try = { $known ->
  Qui si può trovare un’azione migliore.
 review-prompt = Solo una prova: niente di tutto questo viene salvato
 review-right = Buono come il meglio: { $deed }
-review-short = { $deed }
+review-short = { $deed }.
  { $known ->
     [no] Meno buona della migliore.
    *[yes] Rispetto alla migliore: { $points }

@@ -44,4 +44,4 @@ character-about = { $character ->
     [troublemaker] Fa in modo che l’Apostata stia dove gli altri hanno Novizi e tolga loro influenza.
    *[other] Soppesa ogni cosa per quello che di solito rende.
 }
-character-note = Misurati al livello 3, sono tutti forti più o meno uguali: cambia ciò che preferiscono.
+character-note = Misurati ai livelli da 1 a 3, sono tutti forti più o meno uguali: cambia ciò che preferiscono.

@@ -13,6 +13,7 @@ new-game-computer-about = Da uno a tre avversari del computer, su sei livelli
 new-game-players = Sullo stesso schermo
 new-game-players-about = Da due a quattro persone allo stesso computer
 new-game-solo = Solitario
+solo-level = Solitario, livello { $count }
 new-game-solo-about = Da soli contro l’avversario, che segue regole fisse
 
 ## Nuova partita

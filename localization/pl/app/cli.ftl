@@ -30,6 +30,7 @@ cli-bots-count = { $needed ->
    *[other] potrzeba { $needed } gracza komputerowego, podano: { $given }
 }
 cli-unknown-bot = nie ma gracza komputerowego „{ $bot }”; znane: { $known }
+cli-unknown-character = nie ma charakteru „{ $character }”; znane: { $known }
 cli-no-seat = { $count ->
     [one] w tej partii jest { $count } miejsce
     [few] w tej partii są { $count } miejsca

@@ -7,6 +7,7 @@ printed-new = Nowe wartości
 # Pod nazwą: czy to, co widać, jest w pliku.
 printed-state = { $state ->
     [changed] Jeszcze niezapisane
+    [unnamed] Jeszcze niezapisane: potrzebna nazwa
     [kept] Zapisane
    *[shipped] Dostarczone z programem
  }

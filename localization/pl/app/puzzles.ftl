@@ -54,12 +54,12 @@ puzzle-task = Na ruchu: { $name }
  } więcej niż każda inna.
 # $second: the next best action, which the bars below compare it with.
 puzzle-answer = { $how ->
-    [right] Rozwiązane: { $deed }
-   *[shown] Rozwiązanie: { $deed }
+    [right] Rozwiązane: { $deed }.
+   *[shown] Rozwiązanie: { $deed }.
  }
  W porównaniu z następną ({ $second }):
 # $surely: whether $points is the least that is lost, where not all was looked at by itself.
-puzzle-short = { $deed }
+puzzle-short = { $deed }.
  { $surely ->
     [yes] Co najmniej { $points } mniej niż rozwiązanie.
    *[no] W porównaniu z rozwiązaniem: { $points }

@@ -95,7 +95,7 @@ review-try = { $known ->
  Da się tu znaleźć lepszą akcję.
 review-prompt = To tylko próba: nic z tego nie zostanie zapisane
 review-right = Tak dobre jak najlepsze: { $deed }
-review-short = { $deed }
+review-short = { $deed }.
  { $known ->
     [no] Gorzej niż najlepsza akcja.
    *[yes] W porównaniu z najlepszą akcją: { $points }

@@ -44,4 +44,4 @@ character-about = { $character ->
     [troublemaker] Pilnuje, żeby renegat stał tam, gdzie inni mają nowicjuszy, i odbierał im wpływy.
    *[other] Ocenia wszystko według tego, co zwykle przynosi.
 }
-character-note = Według pomiarów na poziomie 3 wszyscy są mniej więcej równie silni; różnią się tym, co lubią.
+character-note = Według pomiarów na poziomach od 1 do 3 wszyscy są mniej więcej równie silni; różnią się tym, co lubią.

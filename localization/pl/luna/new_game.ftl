@@ -13,6 +13,7 @@ new-game-computer-about = Od jednego do trzech graczy komputerowych, sześć poz
 new-game-players = Przy jednym ekranie
 new-game-players-about = Od dwóch do czterech osób przy tym samym komputerze
 new-game-solo = Gra jednoosobowa
+solo-level = Gra jednoosobowa, poziom { $count }
 new-game-solo-about = Samemu z przeciwnikiem, który trzyma się stałych reguł
 
 ## Nowa gra

@@ -63,6 +63,17 @@ def _bots(options: argparse.Namespace) -> list[str]:
     if len(bots) != needed:
         parser.error(text("cli-bots-count", needed=needed, given=len(bots)))
     for bot in bots:
-        if bot not in known:
-            parser.error(text("cli-unknown-bot", bot=bot, known=", ".join(known)))
+        _check_bot(options, bot)
     return bots
+
+
+def _check_bot(options: argparse.Namespace, bot: str) -> None:
+    """Ends the program with usage 2 where there is no such bot, or a level has no such character."""
+    text, parser, bots = options.text, options.parser, options.game.bots
+    level, colon, character = bot.partition(":")
+    if bots.characters and colon and level in bots.levels:
+        if character not in bots.characters:
+            known = ", ".join(bots.characters)
+            parser.error(text("cli-unknown-character", character=character, known=known))
+    elif bot not in bots.names:
+        parser.error(text("cli-unknown-bot", bot=bot, known=", ".join(bots.names)))

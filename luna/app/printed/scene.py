@@ -68,11 +68,19 @@ class PrintedScene(AppForm):
         shown = next((each.name for each in keeping.listed if each.file == keeping.file), text("printed-shipped"))
         shown = shown if keeping.file or not keeping.changed else text("printed-new")
         form.label((left + BUTTON, EDGE, WIDTH - 2 * BUTTON, BUTTON), shown, 21, align="center", role="bold")
-        state = text("printed-state", state="changed" if keeping.changed else "kept" if keeping.file else "shipped")
-        form.label((left, EDGE + BUTTON + 2, WIDTH, 28), state, SMALL, palette.QUIET, "center")
+        self._tell_state()
         form.label((left, 112, WIDTH, 28), text("printed-name"), SMALL, palette.QUIET)
         box = left, 142, WIDTH, BUTTON
         form.entry("name", box, keeping.desk.name, text("printed-name-empty"), NAME_LENGTH, self._name)
+
+    def _tell_state(self) -> None:
+        """Whether the values are kept, and what they lack to be."""
+        keeping = self.keeping
+        changed = "changed" if self._named else "unnamed"
+        state = changed if keeping.changed else "kept" if keeping.file else "shipped"
+        box = self.canvas[0] - EDGE - WIDTH, EDGE + BUTTON + 2, WIDTH, 28
+        told = self.context.text("printed-state", state=state)
+        self.form.paragraph(box, told, SMALL, palette.QUIET, "center", most=1, key="state")
 
     def _place_ways(self, left: float) -> None:
         """Keep, delete, give away and the way back."""
@@ -92,12 +100,13 @@ class PrintedScene(AppForm):
         self._enable()
 
     def _enable(self) -> None:
-        """What is impossible or has no name is not kept."""
+        """What is impossible or has no name is not kept; what is shipped need not be brought back."""
         keeping = self.keeping
         possible = not keeping.desk.faults()
         for key, on in (
             ("save", possible and keeping.changed and self._named),
             ("save-as", possible and bool(keeping.file) and self._named),
+            ("reset", bool(keeping.file) or keeping.changed),
             ("delete", bool(keeping.file)),
             ("export", possible),
         ):
@@ -163,6 +172,7 @@ class PrintedScene(AppForm):
     def _name(self, name: str) -> None:
         """The buttons follow what is typed."""
         self.keeping.desk.name = name
+        self._tell_state()
         self._enable()
 
     def _go(self, step: int) -> None:

@@ -81,7 +81,7 @@ class PuzzleTable(ReviewTable):
         if not self.reasons_told:
             return ""
         answer, text = self.posed.puzzle.answers[self.at], self.context.text
-        return text("puzzle-exact") if answer.exact else text("puzzle-searched", millions=answer.work // MILLION)
+        return text("puzzle-exact") if answer.exact else text("puzzle-searched", millions=round(answer.work / MILLION))
 
     def way_words(self, way: str) -> str:
         if way != NEXT:

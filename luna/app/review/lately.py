@@ -106,6 +106,6 @@ class Lately:
     def _forget(self) -> None:
         """The first press asks, the second one does it."""
         if self._sure:
-            self._list.forget()
+            self._list.forget(self._reviewed.loaded.game.key)
         self._sure = not self._sure
         self._rebuild()

@@ -82,9 +82,9 @@ class Mistakes:
             self._lines.replace([asdict(each) for each in (*known, *new)[-MOST // 2 :]])
         self._lines.settle()
 
-    def forget(self) -> None:
-        """Nothing is kept any more."""
-        self._lines.forget()
+    def forget(self, game: str) -> None:
+        """Nothing of a game is kept any more."""
+        self._lines.forget([asdict(each) for each in self.read() if each.game != game])
 
 
 def _parsed(fields: Any) -> Mistake | None:

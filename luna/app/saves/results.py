@@ -96,9 +96,9 @@ class Results:
         found = {result.key: result for each in self._lines.read() if (result := _parsed(each))}
         return tuple(found.values())
 
-    def forget(self) -> None:
-        """Nothing is kept any more."""
-        self._lines.forget()
+    def forget(self, game: str) -> None:
+        """Nothing of a game is kept any more."""
+        self._lines.forget([asdict(each) for each in self.read() if each.game != game])
 
 
 def _parsed(fields: Any) -> Result | None:

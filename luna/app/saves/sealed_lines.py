@@ -70,11 +70,14 @@ class SealedLines:
         if self._writer and self._writer.drain(PATIENCE):
             self._unwritten = []
 
-    def forget(self) -> None:
-        """Nothing is kept any more."""
+    def forget(self, but: Sequence[Any] = ()) -> None:
+        """Nothing is kept any more `but` these, and nothing of it beside the file."""
         self.settle()
         self._unwritten = []
-        for path in (self._path, generation(self._path, 1)):
+        if but:
+            self.replace(but)
+            self.settle()
+        for path in (generation(self._path, 1), *(() if but else (self._path,))):
             with contextlib.suppress(OSError):
                 path.unlink(missing_ok=True)
 

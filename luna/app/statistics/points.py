@@ -54,6 +54,10 @@ class PointsBars:
         box = form.rect(self._box)
         AmountRows(Scaling(form.ui_scale), self._context.fonts).paint(surface, self._amounts, box.topleft, box.w)
 
+    def forget(self) -> None:
+        """Nobody's losses at the game are known any more."""
+        self._mistakes.forget(self._game.key)
+
     def _show(self, tab: str) -> None:
         self.tab = tab
         self._rebuild()

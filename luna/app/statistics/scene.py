@@ -219,7 +219,8 @@ class Statistics(AppForm):
     def _forget(self) -> None:
         """The first press asks, the second one does it."""
         if self._sure:
-            self.context.storage.results.forget()
+            self.context.storage.results.forget(self._game.key)
+            self._bars.forget()
             self._results, self._names, self._kind, self._at = (), (), None, None
             self._be_about("")
         self._sure = not self._sure

@@ -15,7 +15,7 @@ from luna.core.game import Game, OptionsError, Progress, Words
 from luna.core.match import Match
 from luna.core.puzzles import Puzzle
 from luna.core.record import Line, quotable
-from luna.core.seat import Seat, SeatKind
+from luna.core.seat import Seat, SeatKind, parse_seat
 from luna.games.luna.rules.board import Board, shipped_board
 from luna.games.luna.rules.constants import COLOURS, OVER, PHASE_NAMES
 from luna.games.luna.rules.draw import draw_setup
@@ -137,15 +137,17 @@ class LunaGame(Game[Setup, State, Event]):
         parser.add_argument("--board", type=Path, metavar="FILE", help=text("cli-board"))
 
     def bots_asked(self, options: Namespace) -> int:
-        """One for each order, in solo one; raises OptionsError for a preset start in solo or a board that is none."""
+        """One for each order, in solo one; raises OptionsError for what solo has not, or a board that is none."""
         _board_of(options)
         if options.solo and options.preset:
             raise OptionsError("cli-solo-preset")
+        if options.solo and ":" in options.bots:
+            raise OptionsError("cli-solo-character")
         return 1 if options.solo else int(options.players)
 
     def drawn(self, options: Namespace, bots: Sequence[str], seed: int) -> Setup:
         """A set-up of the first colours; in solo the second is the automaton's."""
-        seats = [Seat(colour, SeatKind.BOT, bot) for colour, bot in zip(COLOURS, bots, strict=False)]
+        seats = [parse_seat(f"{colour}={SeatKind.BOT}:{bot}") for colour, bot in zip(COLOURS, bots, strict=False)]
         if options.solo:
             seats.append(Seat(COLOURS[1], SeatKind.AUTOMATON))
         return draw_setup(_board_of(options), seats, seed, preset=options.preset, solo=options.solo or 0)

@@ -139,8 +139,7 @@ class LunaWindow(GameWindow):
         kind, _, count = way.partition("-")
         if not kind:
             return ""
-        solo = f"{text('new-game-solo')}, {text('level-name', level=int(count))}" if kind == "solo" else ""
-        told = solo or text("statistics-seats", count=int(count))
+        told = text("solo-level" if kind == "solo" else "statistics-seats", count=int(count))
         return text("printed-variant", told=told, name=unquote(board.partition(" ")[2])) if board else told
 
     def source(self, text: Text, source: str) -> str:

@@ -52,12 +52,24 @@ def test_several_games_go_into_a_folder_and_the_seed_decides(tmp_path: Path) -> 
     assert files[0].read_text() != files[1].read_text()
 
 
+def test_a_simulated_bot_may_have_a_character_which_its_record_keeps(tmp_path: Path) -> None:
+    out = tmp_path / "g.luna"
+    bots = "level-1:zealot,level-2"
+    assert main(["simulate", "--players", "2", "--bots", bots, "--seed", "5", "--out", str(out)]) == 0
+    seats = LUNA.seats(load_record(out.read_text("utf-8"), [LUNA]).setup)
+    assert [(seat.name, seat.character) for seat in seats] == [("level-1", "zealot"), ("level-2", "")]
+
+
 @pytest.mark.parametrize(
     "wrong",
     [
         ["--solo", "1", "--preset"],
         ["--players", "3", "--bots", "random"],
         ["--players", "2", "--bots", "random,grandmaster"],
+        ["--players", "2", "--bots", "level-2,level-2:poet"],
+        ["--players", "2", "--bots", "random:zealot,level-1"],
+        ["rivers", "--players", "2", "--bots", "level-1,level-1:zealot"],
+        ["--solo", "1", "--bots", "level-2:zealot"],
         ["--players", "2", "--games", "0"],
         ["--players", "5"],
         [],

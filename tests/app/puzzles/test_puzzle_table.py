@@ -137,6 +137,12 @@ def test_where_all_is_known_neither_hint_nor_answer_has_a_band(app):
     assert "±" not in table.reviewed.why(table.judged)
 
 
+def test_where_not_all_is_known_it_is_told_how_long_was_searched(app):
+    searched = next(n for n, puzzle in enumerate(LUNA.puzzles()) if not puzzle.answers[0].exact)
+    tip = answered(app, opened(app, searched))
+    assert "20 million" in tip.after
+
+
 def test_who_has_solved_one_goes_on_to_the_next_that_is_not_solved(app):
     puzzles = LUNA.puzzles()
     app.context.storage.puzzles.add(LUNA.key, puzzles[1].key, FIRST)

@@ -78,9 +78,16 @@ def test_a_line_that_says_nothing_costs_no_other(path):
 
 def test_forgetting_leaves_no_file(path):
     Mistakes(path).add([mistake(1)])
-    Mistakes(path).forget()
+    Mistakes(path).forget("luna")
     assert not path.exists()
-    Mistakes(path).forget()
+    Mistakes(path).forget("luna")
+
+
+def test_forgetting_a_game_leaves_what_was_lost_at_another(path):
+    other = replace(mistake(2), game="rivers")
+    Mistakes(path).add([mistake(1), other])
+    Mistakes(path).forget("luna")
+    assert Mistakes(path).read() == (other,)
 
 
 def test_the_sources_of_a_mistake_add_up_to_its_loss():

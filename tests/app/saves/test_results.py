@@ -115,9 +115,20 @@ def test_forgetting_leaves_no_file(path):
     path.write_bytes(b"nonsense")
     results = Results(path)
     results.add(result(1))
-    results.forget()
+    results.forget("luna")
     assert list(path.parent.iterdir()) == []
     assert results.read() == ()
+
+
+def test_forgetting_a_game_leaves_those_of_another_and_nothing_beside_them(path):
+    results, other = Results(path), replace(result(2), game="rivers")
+    for each in (result(1), other, result(3)):
+        results.add(each)
+    results.forget("luna")
+    assert Results(path).read() == (other,)
+    assert list(path.parent.iterdir()) == [path]
+    results.add(result(4))
+    assert Results(path).read() == (other, result(4))
 
 
 @pytest.fixture(scope="module")

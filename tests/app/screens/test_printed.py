@@ -81,6 +81,16 @@ def test_a_value_is_corrected_by_a_click_and_its_digits(app, screen):
     assert board(app).temple["green"][5] == 1
 
 
+def test_what_has_no_name_yet_says_so_until_it_has_one(app, screen):
+    unnamed = app.context.text("printed-state", state="unnamed")
+    choose(app, SEAT)
+    digits(app, 1)
+    assert unnamed in told(app)
+    name(app, "Anna")
+    assert unnamed not in told(app)
+    assert app.context.text("printed-state", state="changed") in told(app)
+
+
 def test_wheel_and_signs_go_to_the_next_number(app, screen):
     turn(app, SEAT, 1)
     assert board(app).seats[4] == 3

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from luna.app.saves.mistakes import Mistake, Mistakes
 from luna.app.saves.results import Player, Result
 from luna.app.screens.title import Title
 from luna.app.statistics.figures import Kind, by_kind, by_level, figures, games_of, names, sources
@@ -134,6 +135,17 @@ def test_all_is_forgotten_only_with_the_second_press(app, scene):
     assert app.context.storage.results.read() == ()
     assert scene.chosen == ()
     assert "forget" not in scene.form.widgets
+
+
+def test_recent_losses_are_forgotten_with_the_games_and_another_game_is_not(app, scene):
+    lost = [Mistake(game, "t", game, "Ada", {"temple": 2.0}) for game in ("luna", "rivers")]
+    mistakes, results = Mistakes(app.context.storage.mistakes_path), app.context.storage.results
+    mistakes.add(lost)
+    results.add(other := replace(GAMES[0], key="other", game="rivers"))
+    click(app, "forget")
+    click(app, "forget")
+    assert mistakes.read() == (lost[1],)
+    assert results.read() == (other,)
 
 
 def test_another_choice_takes_the_first_press_back(app, scene):

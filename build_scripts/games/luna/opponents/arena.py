@@ -25,6 +25,7 @@ from build_scripts.games.luna.opponents.games import first_setup, played
 from build_scripts.games.luna.opponents.pool import budget, player, prepared
 from build_scripts.opponents.meeting import asked, meet
 from luna.games.luna.bots.characters import CHARACTERS
+from luna.games.luna.bots.levels import LEVELS
 from luna.games.luna.bots.weights import shipped_weights
 
 
@@ -55,9 +56,16 @@ def circumstances(options: argparse.Namespace) -> dict[str, object]:
     """What the players' strength depends on beside their names."""
     budgets = [budget(name, options.players) for name in (options.first, options.second)]
     told: dict[str, object] = {"budgets": budgets, "weights": shipped_weights().digest(f"players_{options.players}")}
-    characters = [name.partition(":")[2] for name in (options.first, options.second)]
-    likings = {character: dict(CHARACTERS[character]) for character in characters if character in CHARACTERS}
+    likings = likings_of(options.first) | likings_of(options.second)
     return told | ({"likings": likings} if likings else {})
+
+
+def likings_of(name: str) -> dict[str, dict[str, float]]:
+    """What the character of a player likes on its level; nothing for one without character."""
+    level, _, character = name.partition(":")
+    if level not in LEVELS or character not in CHARACTERS:
+        return {}
+    return {character: {feature: LEVELS[level].temper * value for feature, value in CHARACTERS[character].items()}}
 
 
 if __name__ == "__main__":

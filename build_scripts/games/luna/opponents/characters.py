@@ -2,7 +2,8 @@
 
 Each character meets the balanced bot of the same level as in the arena. `--record FILE` appends its results, as those
 of the arena are, and `--features FILE` what both did in these games: mean per game, and the difference between the two
-with its interval, an observation being a set-up played from both seats. `--table` prints for the README what stands in
+with its interval, an observation being a set-up played from both seats. One character among more balanced bots is a
+matter of the arena: `arena.py level-3:zealot level-3 --players 3`. `--table` prints for the README what stands in
 `results.jsonl` and `characters.jsonl` of characters as they are now, and plays nothing.
 """
 
@@ -21,7 +22,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[4]))
 
-from build_scripts.games.luna.opponents.arena import circumstances, outcome
+from build_scripts.games.luna.opponents.arena import circumstances, likings_of, outcome
 from build_scripts.games.luna.opponents.games import ended, first_setup, match_of
 from build_scripts.games.luna.opponents.pool import player
 from build_scripts.opponents.intervals import mean
@@ -32,7 +33,10 @@ from luna.games.luna.bots.weights import shipped_weights
 from luna.games.luna.game import LUNA, LunaMatch
 from luna.games.luna.rules import events as ev
 
-PLAYERS = 2
+PLAYERS, LEVEL = 2, "level-3"
+"""What the table of the README tells most of."""
+ELSEWHERE = (("level-1", 2), ("level-2", 2), ("level-4", 2), ("level-3", 3), ("level-3", 4))
+"""Other levels and numbers of orders of which it tells the strength."""
 RESULTS, MEASURED = (Path(__file__).with_name(name) for name in ("results.jsonl", "characters.jsonl"))
 FEATURES = {
     "consecrated": "novices consecrated",
@@ -55,7 +59,7 @@ def main() -> None:
     """Plays the games of every character and tells what came of them."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("characters", nargs="*", default=list(CHARACTERS))
-    parser.add_argument("--level", default="level-3")
+    parser.add_argument("--level", default=LEVEL)
     parser.add_argument("--setups", type=int, default=300)
     parser.add_argument("--seed", type=int, default=31_200_000)
     parser.add_argument("--processes", type=int, default=2)
@@ -127,21 +131,43 @@ def _compared(blocks: Sequence[Sequence[Game]], feature: str) -> list[float]:
     return [round(number, 2) for number in (own, other, apart.value, apart.low, apart.high)]
 
 
-def of_now(file: Path, character: str) -> list[dict[str, Any]]:
+def of_now(file: Path, character: str, level: str = LEVEL, players: int = PLAYERS) -> list[dict[str, Any]]:
     """The lines of a table that were measured with what the character likes now, and with the weights of now."""
+    first = f"{level}:{character}"
+    now = first, players, likings_of(first), shipped_weights().digest(f"players_{players}")
     lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
-    now = {character: dict(CHARACTERS[character])}, shipped_weights().digest(f"players_{PLAYERS}")
-    return [line for line in lines if (line.get("likings"), line["weights"]) == now]
+    return [
+        line
+        for line in lines
+        if (line["first"], line.get("players", PLAYERS), line.get("likings"), line["weights"]) == now
+    ]
 
 
 def rows() -> list[str]:
-    """The table in Markdown: a column for each character with its last result, and its mean and the balanced bot's."""
+    """The tables in Markdown: a column for each character with its last result, and its mean and the balanced bot's."""
     results, measured = ([of_now(file, character)[-1] for character in CHARACTERS] for file in (RESULTS, MEASURED))
-    strengths = ["{:+d} ({:+d} to {:+d})".format(*line["elo"]).replace("-", "−") for line in results]
     table = [["per game", *CHARACTERS], ["---"] * (1 + len(CHARACTERS))]
-    table += [["Elo", *strengths], ["games", *(str(line["games"]) for line in results)]]
+    table += [["Elo", *map(_strength, results)], ["games", *(str(line["games"]) for line in results)]]
     table += [[words, *(_cell(line["features"][each]) for line in measured)] for each, words in FEATURES.items()]
-    return [f"| {' | '.join(cells)} |" for cells in table]
+    return [f"| {' | '.join(cells)} |" for cells in table + _elsewhere()]
+
+
+def _elsewhere() -> list[list[str]]:
+    """What is known of other levels and more orders."""
+    table = []
+    for level, players in ELSEWHERE:
+        known = [of_now(RESULTS, character, level, players) for character in CHARACTERS]
+        if any(known):
+            told = [f"{_strength(lines[-1])}, {lines[-1]['games']} games" if lines else "–" for lines in known]
+            table.append([f"level {level[-1]}, {players} orders", *told])
+    return table
+
+
+def _strength(line: Mapping[str, Any]) -> str:
+    """The difference in Elo with its interval, with more than two orders the share of wins."""
+    if line["players"] == PLAYERS:
+        return "{:+d} ({:+d} to {:+d})".format(*line["elo"]).replace("-", "−")
+    return "{:.0%} ({:.0%} to {:.0%})".format(line["won"], *line["interval"]).replace("%", " %")
 
 
 def _cell(feature: Sequence[float]) -> str:

@@ -113,7 +113,7 @@ def thoughts(
     if name == RANDOM:
         return (Vote((rng.choice(legal_codes(state)),)),)
     level = LEVELS[name]
-    weights = weights_for(set_of(state.table), level.fondness, character)
+    weights = weights_for(set_of(state.table), level.fondness, character, level.temper)
     candidates = candidates_of(state, weights, level.macros)
     search = level.search(state.table.seats)
     if not search or len(candidates) == 1:
@@ -131,15 +131,16 @@ def thoughts(
 
 
 @cache
-def weights_for(name: str, fondness: float = 1.0, character: str = "") -> Weights:
-    """The shipped weights of a set, with so much more for shrines and what a character likes more or less.
+def weights_for(name: str, fondness: float = 1.0, character: str = "", temper: float = 1.0) -> Weights:
+    """The shipped weights of a set, with so much more for shrines and a share of what a character likes more or less.
 
     Who has a character that this version does not know is balanced.
     """
     shipped, liked = shipped_weights(), CHARACTERS.get(character, {})
     values = zip(NAMES, shipped.sets[name], strict=True)
-    fond = [(fondness * value if feature in BELOVED else value) + liked.get(feature, 0.0) for feature, value in values]
-    return Weights(fond, list(shipped.candles[name]))
+    fond = [(feature, fondness * value if feature in BELOVED else value) for feature, value in values]
+    tempered = [value + temper * liked.get(feature, 0.0) for feature, value in fond]
+    return Weights(tempered, list(shipped.candles[name]))
 
 
 def settled(tree: Tree, level: Level, search: Search) -> Callable[[int], bool]:

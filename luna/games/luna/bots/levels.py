@@ -25,8 +25,9 @@ class Level:
 
     At every turn it overlooks so many islands, unless something better by more than `reach` is to be done there: points
     for levels that don't search; for those that do it is the search's values from 0 to 1, of which 0.03 is a point in
-    an even game. It thinks `fondness` times as much of shrines as they are worth. `plain` is the search where the rules
-    run interpreted, each for two, three and four orders; `root_workers` is how many workers divide the candidates.
+    an even game. It thinks `fondness` times as much of shrines as they are worth. `temper` is the share that it has of
+    what its character likes: who does not search is led astray by less. `plain` is the search where the rules run
+    interpreted, each for two, three and four orders; `root_workers` is how many workers divide the candidates.
     """
 
     key: str
@@ -34,6 +35,7 @@ class Level:
     overlooks: int = 0
     reach: float = 0.0
     fondness: float = 1.0
+    temper: float = 1.0
     compiled: tuple[Search, ...] = ()
     plain: tuple[Search, ...] = ()
     root_workers: int = 1
@@ -55,8 +57,8 @@ def _clocked(nodes: int) -> tuple[Search, ...]:
 
 
 _ALL = (
-    Level("level-1", macros=False, overlooks=2, reach=4.0, fondness=1.9),
-    Level("level-2", overlooks=1, reach=1.0, fondness=1.2),
+    Level("level-1", macros=False, overlooks=2, reach=4.0, fondness=1.9, temper=0.5),
+    Level("level-2", overlooks=1, reach=1.0, fondness=1.2, temper=0.5),
     Level(
         "level-3",
         overlooks=2,

@@ -4,7 +4,7 @@ from luna.games.luna.rules.scoring cimport apostate_value, devotion, priestess_v
 from luna.games.luna.rules.state cimport State, copy_into, guardian_value
 
 cdef int AUTOMATON, BOOK, COUNCIL_SEATS, HERBS, IN_TEMPLE, ISLANDS, NOVICE, ON_PATH, SAILBOAT, SHRINE, SHRINE_POINTS, TIDES, TILES
-cdef int ANYWHERE, END, HIGHEST, MANY, ROWS
+cdef int ANYWHERE, END, HIGHEST, MANY, MANY_BOOKS, ROWS
 
 
 @cython.final
@@ -24,8 +24,9 @@ cdef class Ceiling:
     cdef int costs(self, State s, int island) noexcept
     @cython.locals(free=int, tile=int, points=int, k=int, other=int)
     cdef int temple(self, State s) noexcept
-    @cython.locals(island=int)
+    @cython.locals(island=int, _=int)
     cdef void islands(self, State s) noexcept
+    cdef int takes(self, State s, int island) noexcept
     @cython.locals(last=int, seat=int, more=int)
     cdef void council(self, State s) noexcept
     @cython.locals(gain=int, everybody=int, island=int, most=int, pays=int, theirs=int)

@@ -31,6 +31,8 @@ ROWS = 8
 HIGHEST = 128
 """Above twice the points that a novice can bring."""
 MANY = 99
+MANY_BOOKS = 24
+"""More than novices could ever pay for: each time the Book favour is used it is worth what it costs."""
 
 
 class Ceiling:
@@ -108,12 +110,20 @@ class Ceiling:
         return free
 
     def islands(self, s: State) -> None:
-        """Favours that are not there, and a shrine at the builder."""
+        """Favours, and a shrine at the builder."""
         for island in range(ISLANDS):
-            if not s.favor[island] and not (island == HERBS and s.herbs_taken):
+            for _ in range(self.takes(s, island)):
                 self.add(island, 1, self.costs(s, island))
         if self.builds:
             self.add(s.builder, SHRINE_POINTS - 1, 2)
+
+    def takes(self, s: State, island: int) -> int:
+        """How often a favour can be taken for a point: one that is used in between for what it costs, once more."""
+        if island == HERBS and s.herbs_taken:
+            return 0
+        if island == BOOK and self.books:
+            return MANY_BOOKS
+        return (0 if s.favor[island] else 1) + (1 if island == SHRINE and self.builds else 0)
 
     def council(self, s: State) -> None:
         """What the seats ahead are worth more, each by the novices that it takes."""
@@ -134,6 +144,9 @@ class Ceiling:
             everybody += self.here[island]
         most = devotion(s, 0) + min(self.movable, everybody) + (1 if self.builds and s.builder == s.priestess else 0)
         pays, theirs = priestess_value(s, 0), devotion(s, AUTOMATON)
+        if s.builder == s.priestess and s.active[ISLANDS + s.builder] and not s.shrine[ISLANDS + s.builder]:
+            theirs += 1  # before the scoring it will build there
+            pays = min(pays, s.table.places[1]) if theirs >= devotion(s, 0) else pays
         if most and most >= theirs and pays < s.table.places[0]:
             gain += s.table.places[0] - pays
             gain += s.table.places[0] - s.table.places[1] if theirs else 0

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from build_scripts.games.luna.opponents import characters
-from build_scripts.games.luna.opponents.characters import MEASURED, RESULTS, of_now, rows
+from build_scripts.games.luna.opponents.characters import ELSEWHERE, MEASURED, RESULTS, of_now, rows
 from build_scripts.games.luna.opponents.pool import budget
 from luna.ai.messages import Task, chosen, finished
 from luna.app.commands.simulate import simulated
@@ -56,7 +56,7 @@ def test_the_balanced_bot_has_the_shipped_weights_and_the_luck_of_a_seat_without
 @pytest.mark.parametrize("character", CHARACTERS)
 def test_a_character_plays_by_the_rules_and_otherwise_than_the_balanced_bot(character):
     others = 0
-    for state, _ in islice(turns("2", 5, ("level-2",)), 60):
+    for state, _ in islice(turns("2", 5, ("level-2",)), 150):
         first, second = (choose(state, "level-2", Random(1), character=each) for each in ("", character))
         assert second[0] in legal_codes(state)
         others += first != second
@@ -118,6 +118,15 @@ def test_a_character_is_as_strong_as_the_balanced_bot_of_its_level(character):
     for line in played:
         assert line["second"] == line["first"].partition(":")[0]
         assert abs(line["elo"][0]) <= EQUAL
+
+
+@pytest.mark.parametrize(("level", "players"), ELSEWHERE)
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_no_character_was_found_to_be_weaker_on_another_level_or_among_more(character, level, players):
+    for line in of_now(RESULTS, character, level, players):
+        odds = 10 ** (-EQUAL / 400) / (players - 1)
+        assert line["second"] == level
+        assert line["interval"][1] >= odds / (1 + odds)
 
 
 @pytest.mark.parametrize("character", CHARACTERS)

@@ -13,13 +13,14 @@ from luna.games.luna.bots.bot import weights_for
 from luna.games.luna.bots.planning import Comparison, after, plans
 from luna.games.luna.bots.proving import Proof, ahead, can_be_proven
 from luna.games.luna.game import LUNA
-from luna.games.luna.rules.constants import OVER, ROUNDS
+from luna.games.luna.rules.constants import COUNCIL_SEATS, ISLAND_NAMES, ON_PATH, OVER, ROUNDS, TILES
 from luna.games.luna.rules.legal import legal_codes
 from luna.games.luna.rules.play import play
 from luna.games.luna.rules.state import State
 from luna.games.luna.search.ceiling import Ceiling
 from tests.app.alone.known import known
 from tests.games.luna.bots.playing_bots import turns
+from tests.games.luna.rules.table_setup import Situation, solo_table
 
 KINDS = tuple(LUNA.alone.kinds)
 SHORT = {"solo-1": 20, "solo-2": 15, "solo-3": 0}
@@ -74,6 +75,40 @@ def test_no_line_that_is_known_passes_the_ceiling(kind):
         for state in last_round(kind, table):
             ceiling, gained = Ceiling(state), lead - ahead(state)
             assert ceiling.floor(state) <= gained <= ceiling.floor(state) + ceiling.over(state)
+
+
+def ending(**figures: str) -> Situation:
+    """A last round in which yellow has all favours, seat and shrines, and nothing else is left on the path."""
+    situation = solo_table().in_round(ROUNDS).in_temple("yellow", 20, 22).council_steps("yellow", COUNCIL_SEATS)
+    situation.in_temple(None, *(tile for tile in range(1, TILES + 1) if situation.state.where[tile] == ON_PATH))
+    situation.with_figures(priestess="herbs", builder="herbs", apostate="tides").with_figures(**figures)
+    return situation.with_tokens("yellow", *ISLAND_NAMES).with_shrines_left("yellow", 0)
+
+
+GAINED = {
+    "the book's favour, used and had again": (
+        ending().without_novices("red").with_shrines("yellow", "herbs", "book").with_active("yellow", book=2),
+        ("book 3>20", "favor book", "book 20>22", "favor book"),
+    ),
+    "the favour that has built, had again": (
+        ending(priestess="tides")
+        .without_novices("red")
+        .with_shrines_left("yellow", 1)
+        .with_active("yellow", herbs=2, shrine=2),
+        ("shrine", "favor shrine"),
+    ),
+    "what the automaton would take by building at the end": (
+        ending().with_active("yellow", herbs=2).with_jetty("yellow", 2),
+        ("sail jetty>herbs 2",),
+    ),
+}
+
+
+@pytest.mark.parametrize(("situation", "lines"), GAINED.values(), ids=list(GAINED))
+def test_a_gain_does_not_pass_the_ceiling(situation: Situation, lines: tuple[str, ...]):
+    state, ceiling = situation.state, Ceiling(situation.state)
+    gained = ahead(situation.play(*lines, "end").state) - ahead(state)
+    assert ceiling.floor(state) < gained <= ceiling.floor(state) + ceiling.over(state)
 
 
 @pytest.mark.parametrize("mode", ["solo 1", "solo 2", "solo 3"])

@@ -38,8 +38,8 @@ def told(text: Text, of: Setup) -> str:
 def test_lists_and_statistics_tell_games_on_own_values_apart(text: Text) -> None:
     assert told(text, setup(shipped_board())) == ""
     assert told(text, setup(OWN)) == "2 players · Anna’s box"
-    assert told(text, setup(shipped_board(), 2)) == "Solo, Level 2"
-    assert told(text, setup(OWN, 2)) == "Solo, Level 2 · Anna’s box"
+    assert told(text, setup(shipped_board(), 2)) == "Solo, level 2"
+    assert told(text, setup(OWN, 2)) == "Solo, level 2 · Anna’s box"
     assert told(text, setup(random_board(Random(3)))).startswith("2 players · own-")
 
 
