@@ -82,3 +82,11 @@ def test_a_plate_lies_where_it_hides_least_of_the_other_buttons():
     beside = [box for box in around if box.left < button.right]
     assert notice_place((150, 40), button, 6, WINDOW, beside).left >= button.right
     assert notice_place((150, 40), button, 6, WINDOW, ()).top >= button.bottom
+
+
+def test_a_plate_hides_another_row_rather_than_what_stands_beside_its_button():
+    button = pygame.Rect(540, 340, 120, 30)
+    row = [button.move(x, 0) for x in (-130, 130, 260)]
+    rows = [button.move(x, y) for x in (-130, 0, 130) for y in (-36, 36)]
+    plate = notice_place((280, 40), button, 6, WINDOW, [*row, *rows])
+    assert plate.collidelist(row) < 0

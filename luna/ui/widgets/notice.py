@@ -12,6 +12,8 @@ from luna.ui.pictures.draw import line, panel, wrapped
 
 WIDTH, PAD, GAP = 420.0, 12.0, 6.0
 """Least room for a line of text, around the text, and from the widget; logical units."""
+SAME_ROW = 3
+"""How many times more it matters to hide what stands beside the widget than what stands elsewhere."""
 STEP = 1.35
 """From line to line, as a multiple of the type."""
 
@@ -40,15 +42,18 @@ def draw_notice(
 def notice_place(
     size: tuple[int, int], at: pygame.Rect, gap: int, window: pygame.Rect, others: Sequence[pygame.Rect]
 ) -> pygame.Rect:
-    """Below, above, right or left of a widget and never on it, the first of these places where it hides least."""
+    """Below, above, right or left of a widget and never on it, the first of these places where it hides least.
+
+    What stands in the same row is mostly what the widget is chosen from, and hidden least gladly.
+    """
     plates = [pygame.Rect((0, 0), size) for _ in range(4)]
     below, above, right, left = plates
     below.topleft, above.bottomleft = (at.x, at.bottom + gap), (at.x, at.top - gap)
     right.midleft, left.midright = (at.right + gap, at.centery), (at.left - gap, at.centery)
     inside = [plate.clamp(window) for plate in plates]
     free = [plate for plate in inside if not plate.colliderect(at)] or inside
-    return min(free, key=lambda plate: sum(_area(plate.clip(other)) for other in others))
+    return min(free, key=lambda plate: sum(_hidden(plate.clip(other), at) for other in others))
 
 
-def _area(box: pygame.Rect) -> int:
-    return box.w * box.h
+def _hidden(box: pygame.Rect, at: pygame.Rect) -> int:
+    return box.w * box.h * (SAME_ROW if box.top < at.bottom and at.top < box.bottom else 1)
