@@ -127,7 +127,7 @@ lately-about = { $actions ->
     [one] einer Partie
    *[other] { $games } Partien
  }: was die beste Aktion mehr gebracht hätte, nach Quellen.
-lately-nothing = Noch ist nichts bekannt: Hier sammelt sich, was in analysierten Partien Punkte gekostet hat.
+lately-nothing = Bisher nichts: Hier sammelt sich, was in analysierten Partien Punkte gekostet hat, soweit Punkte etwas besagen.
 lately-private = Diese Liste liegt nur auf diesem Rechner und wird nirgendwohin geschickt.
 lately-forget = { $sure ->
     [yes] Wirklich alles vergessen

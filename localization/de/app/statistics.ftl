@@ -38,7 +38,7 @@ statistics-points = { $tab ->
  }
 statistics-points-about = { $tab ->
     [lately] Was die beste Aktion mehr gebracht hätte, in analysierten Partien.
-    [no-lately] Noch ist nichts bekannt: Hier sammelt sich, was in analysierten Partien Punkte gekostet hat.
+    [no-lately] Bisher nichts: Hier sammelt sich, was in analysierten Partien Punkte gekostet hat, soweit Punkte etwas besagen.
     [no-earned] Noch gibt es nichts zu vergleichen.
    *[earned] Punkte je Partie, verglichen mit den anderen am Tisch.
  }

@@ -132,7 +132,7 @@ lately-about = { $actions ->
     [one] one game
    *[other] { $games } games
  }: how much more the best action would have brought, by source.
-lately-nothing = Nothing yet: what cost points in reviewed games is gathered here.
+lately-nothing = Nothing so far: what cost points in reviewed games is gathered here, wherever points say something.
 lately-private = This list stays on this computer and is never sent anywhere.
 lately-forget = { $sure ->
     [yes] Really forget all of it

@@ -38,7 +38,7 @@ statistics-points = { $tab ->
  }
 statistics-points-about = { $tab ->
     [lately] What the best action would have brought more, in games that were reviewed.
-    [no-lately] Nothing yet: what cost points in reviewed games is gathered here.
+    [no-lately] Nothing so far: what cost points in reviewed games is gathered here, wherever points say something.
     [no-earned] Nothing to compare yet.
    *[earned] Points per game compared with the others at the table.
  }

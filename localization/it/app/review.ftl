@@ -130,7 +130,7 @@ lately-about = { $actions ->
     [many] { $games } partite
    *[other] { $games } partite
  }: quanto avrebbe portato in più l’azione migliore, per fonte.
-lately-nothing = Non si sa ancora niente: qui si raccoglie ciò che è costato punti nelle partite analizzate.
+lately-nothing = Finora niente: qui si raccoglie ciò che è costato punti nelle partite analizzate, dove i punti dicono qualcosa.
 lately-private = Questo elenco resta solo su questo computer e non viene inviato da nessuna parte.
 lately-forget = { $sure ->
     [yes] Dimentica davvero tutto

@@ -38,7 +38,7 @@ statistics-points = { $tab ->
  }
 statistics-points-about = { $tab ->
     [lately] Quanto avrebbe portato in più l’azione migliore, nelle partite analizzate.
-    [no-lately] Non si sa ancora niente: qui si raccoglie ciò che è costato punti nelle partite analizzate.
+    [no-lately] Finora niente: qui si raccoglie ciò che è costato punti nelle partite analizzate, dove i punti dicono qualcosa.
     [no-earned] Ancora niente da confrontare.
    *[earned] Punti per partita, a confronto con gli altri al tavolo.
  }

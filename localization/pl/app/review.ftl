@@ -133,7 +133,7 @@ lately-about = { $actions ->
     [many] { $games } partii
    *[other] { $games } partii
  }: ile więcej dałaby najlepsza akcja, według źródeł.
-lately-nothing = Nic jeszcze nie wiadomo: zbierze się tu to, co w analizowanych partiach kosztowało punkty.
+lately-nothing = Na razie nic: zbierze się tu to, co w analizowanych partiach kosztowało punkty, o ile punkty coś mówią.
 lately-private = Ta lista leży tylko na tym komputerze i nigdzie nie jest wysyłana.
 lately-forget = { $sure ->
     [yes] Naprawdę zapomnij wszystko

@@ -43,7 +43,7 @@ statistics-points = { $tab ->
  }
 statistics-points-about = { $tab ->
     [lately] Ile więcej dałaby najlepsza akcja, w partiach z analizą.
-    [no-lately] Nic jeszcze nie wiadomo: zbierze się tu to, co w analizowanych partiach kosztowało punkty.
+    [no-lately] Na razie nic: zbierze się tu to, co w analizowanych partiach kosztowało punkty, o ile punkty coś mówią.
     [no-earned] Nie ma jeszcze czego porównać.
    *[earned] Punkty na partię w porównaniu z innymi przy stole.
  }

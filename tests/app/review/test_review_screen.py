@@ -178,7 +178,7 @@ def test_what_cost_points_is_kept_once_and_forgotten_at_the_second_press(app):
     assert kept.read()
     click(app, "forget")
     assert kept.read() == ()
-    assert "Nothing yet" in labels(scene)
+    assert "Nothing so far" in labels(scene)
 
 
 def test_of_bots_nothing_is_kept(app):
