@@ -15,6 +15,13 @@ from tests.repository.text.fluent_files import FOLDER
 NAMES = dict(zip(SEAT_NAMES, ("Eva", "Jan", "Bo", "Al"), strict=True))
 SETUP = Setup(tuple(map(Seat, SEAT_NAMES)), 0, shipped_board().letters)
 
+DRAWING = """
+     f   g   h   i   j
+ 4   ..  ..  ..  ..  ..
+ 5   Kh  r   ..  r   Rf
+ 6   ..  ..  g   ..  ..
+"""
+
 
 def hand(colour: str) -> Pick:
     """A tile of the hand."""

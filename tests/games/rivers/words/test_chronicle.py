@@ -15,14 +15,7 @@ from luna.games.rivers.words.ending import verdict
 from tests.games.rivers.drawings import E3
 from tests.games.rivers.rules.map_setup import Situation, shown
 from tests.games.rivers.rules.random_games import drawn, steps
-from tests.games.rivers.words.positions import NAMES, words
-
-DRAWING = """
-     f   g   h   i   j
- 4   ..  ..  ..  ..  ..
- 5   Kh  r   ..  r   Rf
- 6   ..  ..  g   ..  ..
-"""
+from tests.games.rivers.words.positions import DRAWING, NAMES, words
 
 
 def played(seed, players):

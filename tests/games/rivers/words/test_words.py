@@ -15,14 +15,7 @@ from luna.ui.table.picks import DONE
 from tests.games.rivers.drawings import E3, E7, E8
 from tests.games.rivers.rules.map_setup import shown
 from tests.games.rivers.rules.random_games import steps
-from tests.games.rivers.words.positions import NAMES, SETUP, hand, questions, words
-
-DRAWING = """
-     f   g   h   i   j
- 4   ..  ..  ..  ..  ..
- 5   Kh  r   ..  r   Rf
- 6   ..  ..  g   ..  ..
-"""
+from tests.games.rivers.words.positions import DRAWING, NAMES, SETUP, hand, questions, words
 
 
 def told(situation, line, language="en"):
