@@ -200,7 +200,7 @@ class Game(ABC, Generic[SetupT, StateT, EventT]):
 
     @abstractmethod
     def bots_asked(self, options: Namespace) -> int:
-        """How many bots such options need; raises OptionsError where they do not fit each other."""
+        """How many bots such options need; raises OptionsError where they, or `options.bots`, do not fit each other."""
 
     @abstractmethod
     def drawn(self, options: Namespace, bots: Sequence[str], seed: int) -> SetupT:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -37,7 +37,7 @@ def setup_of(game: AnyGame, mode: list[str], seed: int, bot: str = "") -> Any:
     """A set-up as `simulate` draws it."""
     parser = ArgumentParser()
     game.add_options(parser, lambda id, **values: id)
-    options = parser.parse_args(mode)
+    options = parser.parse_args(mode, Namespace(bots=bot))
     return game.drawn(options, [bot or game.bots.names[0]] * game.bots_asked(options), seed)
 
 
