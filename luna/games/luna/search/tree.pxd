@@ -13,7 +13,7 @@ cdef extern from "math.h":
 
 cdef int OVER, SEATS, MEDITATE, WIDEST, DEEPEST, EDGES, CODES, LONGEST, EDGE, TOTAL, PRIOR, GUESS, VISITS, CHILD, CODE
 cdef int LENGTH, SOURCES
-cdef double LEAST_WON, EXPLORATION, SPREAD, SCALE
+cdef double LEAST_WON, EXPLORATION, SPREAD, SCALE, FORESIGHT
 
 @cython.final
 cdef class Tree:
@@ -25,7 +25,7 @@ cdef class Tree:
     cdef double worth[4]
     cdef double before[4]
     cdef State spare
-    cdef bint many
+    cdef bint many, foresees
     cdef int edges, codes_used
     cdef signed char[::1] node_actor
     cdef int[::1] node_visits
@@ -67,7 +67,10 @@ cdef class Tree:
     cdef void tell(self, int edge) noexcept
     @cython.locals(k=int, node=int, edge=int)
     cdef void back_up(self, int depth) noexcept
-    @cython.locals(visits=int, wide=int, first=int, best=double, chosen=int, root=double, edge=int, n=int, value=double)
+    @cython.locals(child=int, count=int, first=int, best=double, k=int, same=bint)
+    cdef void guess_anew(self, int node, int edge) noexcept
+    @cython.locals(visits=int, wide=int, first=int, best=double, chosen=int, root=double, edge=int, n=int)
+    @cython.locals(value=double, guess=double)
     cdef int choose(self, int node) noexcept
     @cython.locals(node=int)
     cdef int new_node(self, State s) noexcept
