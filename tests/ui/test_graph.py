@@ -148,7 +148,7 @@ def test_curves_of_one_colour_differ_by_their_line(surface):
 
 @pytest.mark.parametrize(
     ("rounds", "each", "told"),
-    [(6, 40, "1 2 3 4 5 6"), (12, 13, "2 4 6 8 10 12"), (33, 5, "5 10 15 20 25 30"), (9, 0, "5")],
+    [(6, 40, "1 2 3 4 5 6"), (12, 17, "2 4 6 8 10 12"), (33, 7, "5 10 15 20 25 30"), (9, 0, "5")],
 )
 def test_where_not_all_names_have_room_they_stand_in_even_steps(rounds, each, told):
     spans = [Span(n * each, (n + 1) * each, str(n + 1)) for n in range(rounds)]

@@ -225,7 +225,7 @@ def named(spans: Sequence[Span], middle: Callable[[Span], float], wide: Callable
     """The parts of a game whose names have room side by side: all of them, or in even steps every second, fifth, …"""
     for every in EVERY:
         told = spans[every - 1 :: every]
-        if all(middle(b) - middle(a) > (wide(a.name) + wide(b.name)) / 2 + wide(" ") for a, b in pairwise(told)):
+        if all(middle(b) - middle(a) > (wide(a.name) + wide(b.name)) / 2 + 2 * wide(" ") for a, b in pairwise(told)):
             return told
     return ()
 
