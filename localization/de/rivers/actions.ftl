@@ -34,6 +34,9 @@ action-help = { $action ->
    *[leave] Dieser Schatz bleibt auf dem Plan, alle anderen des Königreichs werden genommen.
  }
 
+# On the button of the treasure that is to be left on the map.
+action-stays = { $cell } bleibt
+
 choice-leader = { LEADER($leader, case: "start") } nach { $cell }
 choice-withdraw = { LEADER($leader, case: "start") } zurückziehen
 choice-tile = { TILE($tile, case: "start") } auf { $cell }

@@ -34,6 +34,9 @@ action-help = { $action ->
    *[leave] This treasure stays on the map, all others of the kingdom are taken.
  }
 
+# On the button of the treasure that is to be left on the map.
+action-stays = { $cell } stays
+
 choice-leader = { LEADER($leader, case: "start") } to { $cell }
 choice-withdraw = Withdraw { LEADER($leader, case: "the") }
 choice-tile = { TILE($tile, case: "start") } on { $cell }

@@ -34,6 +34,9 @@ action-help = { $action ->
    *[leave] Questo tesoro resta sulla mappa, tutti gli altri del regno vengono presi.
  }
 
+# On the button of the treasure that is to be left on the map.
+action-stays = { $cell } resta
+
 choice-leader = { LEADER($leader, case: "start") } in { $cell }
 choice-withdraw = Ritirare { LEADER($leader, case: "the") }
 choice-tile = { TILE($tile, case: "start") } in { $cell }

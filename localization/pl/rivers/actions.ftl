@@ -34,6 +34,9 @@ action-help = { $action ->
    *[leave] Ten skarb zostaje na planszy, wszystkie inne w królestwie zostają zabrane.
  }
 
+# On the button of the treasure that is to be left on the map.
+action-stays = { $cell } zostaje
+
 choice-leader = { LEADER($leader, case: "start") } na { $cell }
 choice-withdraw = Wycofać { LEADER($leader, case: "the") }
 choice-tile = { TILE($tile, case: "start") } na { $cell }

@@ -18,6 +18,7 @@ from luna.games.rivers.rules.state import State
 from luna.games.rivers.view.frame import Frame
 from luna.games.rivers.view.looks import LOOKS, light_of
 from luna.games.rivers.view.motion.staging import carried, cues, scene_of, traced
+from luna.games.rivers.view.paint.coordinates import CoordinatePainter, pointed_cells
 from luna.games.rivers.view.paint.hand import HandPainter
 from luna.games.rivers.view.paint.land import Land
 from luna.games.rivers.view.paint.panels import PanelPainter
@@ -84,6 +85,7 @@ class RiversView(PlainView):
         frame, sprites, fonts, text = self._frame, self._sprites, self._fonts, self._text
         spoken = sidebar.speaking_place(frame.column)
         self._whole = Tabletop(frame, sprites, fonts)
+        self._coordinates = CoordinatePainter(frame, fonts)
         self._preview = PreviewPainter(frame, fonts, text)
         self._near: NearTable[Tabletop] | None = None
         self._overlay, self._bubble = OverlayPainter(frame, fonts), BubblePainter(frame, fonts)
@@ -121,6 +123,7 @@ class RiversView(PlainView):
             self._things.mark.shade(surface)
             self._edge(surface, shown)
         known = self._things.known(shown, self.lens.seen)
+        self._coordinates.paint(surface, self.lens.seen, pointed_cells(shown))
         if not (near and near.stretches):
             self._draw_over_table(surface, shown, known)
         self._draw_above(surface, shown, known)

@@ -34,7 +34,9 @@ def given(program: Rivers) -> list[str]:
     return [line for line in program.table.game.match.notations() if line.startswith("swap")]
 
 
-@pytest.mark.parametrize("place", [RED, BLUE, GREEN, BAG, SCREEN, cell(100), PASS, SWAP, DONE, Pick(Kind.SUPPLY, "red")])
+@pytest.mark.parametrize(
+    "place", [RED, BLUE, GREEN, BAG, SCREEN, cell(100), PASS, SWAP, DONE, Pick(Kind.SUPPLY, "red")]
+)
 def test_enter_gives_away_what_lies_on_the_bag_wherever_the_pointer_is(swapping: Rivers, place: Pick):
     if rect := swapping.table.place(place):
         swapping.move(rect.center)
