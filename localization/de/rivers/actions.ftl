@@ -87,8 +87,13 @@ prompt-commit = { $kind ->
     [revolt] { $name }: { $own } gegen { $other } – Tempel aus der Hand auslegen? { $need }
    *[war] { $name }: { $own } gegen { $other } – Plättchen in { COLOUR($colour) } auslegen? { $need }
  }
-# Wie viele Plättchen noch fehlen; bei Gleichstand gewinnt der Verteidiger.
+# Wie viele Plättchen noch fehlen; bei Gleichstand gewinnt der Verteidiger. „short“: $held auf der Hand sind weniger.
 prompt-need = { $side ->
+    [short] { $held ->
+        [0] Dort ist nichts, was hilft – verloren
+        [one] Auch { $held } davon reicht nicht – besser behalten
+       *[other] Auch alle { $held } reichen nicht – besser behalten
+    }
     [attack] { $missing ->
         [0] Schon in Führung
         [one] Noch { $missing } bringt in Führung

@@ -93,8 +93,15 @@ prompt-commit = { $kind ->
     [revolt] { $name }: { $own } do { $other } – dołożyć świątynie z ręki? { $need }
    *[war] { $name }: { $own } do { $other } – dołożyć płytki z ręki (kolor { COLOUR($colour) })? { $need }
  }
-# Ilu płytek jeszcze brakuje; przy remisie wygrywa broniący się.
+# Ilu płytek jeszcze brakuje; przy remisie wygrywa broniący się. „short”: $held na ręce to za mało.
 prompt-need = { $side ->
+    [short] { $held ->
+        [0] Nie ma czego dołożyć – przegrana
+        [one] Nawet { $held } nie wystarczy – lepiej zatrzymać
+        [few] Nawet { $held } nie wystarczą – lepiej zatrzymać
+        [many] Nawet { $held } nie wystarczy – lepiej zatrzymać
+       *[other] Nawet { $held } nie wystarczy – lepiej zatrzymać
+    }
     [attack] { $missing ->
         [0] Przewaga już jest
         [one] Do przewagi brakuje { $missing }

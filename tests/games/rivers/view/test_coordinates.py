@@ -1,4 +1,4 @@
-"""The cells have letters and numbers at the edges of what is seen, those that are pointed at lit, and words name them."""
+"""The cells have letters and numbers at the edges of what is seen, which light up, and words name cells by them."""
 
 import re
 

@@ -29,7 +29,7 @@ def test_a_tile_is_placed_for_its_points():
     assert advised(situation, "tile green g4") == ("Place a market on G4", "")
     situation = shown(DRAWING, "heron").hand("heron", "kgr")
     assert advised(situation, "tile black g4") == ("Place a settlement on G4", "That brings +1 black.")
-    assert advised(situation, "tile black g4", "de") == ("Eine Siedlung auf g4 legen", "Das bringt +1 Schwarz.")
+    assert advised(situation, "tile black g4", "de") == ("Eine Siedlung auf G4 legen", "Das bringt +1 Schwarz.")
 
 
 def test_a_leader_is_brought_where_it_will_score_or_to_a_revolt():
