@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from luna.ui.pictures.assets import Fonts
-from luna.ui.pictures.graph import Curve, Graph, Span, every
+from luna.ui.pictures.graph import Curve, Graph, Span
 from tests.root import ROOT
 
 BOX = pygame.Rect(20, 30, 900, 400)
@@ -144,11 +144,3 @@ def test_curves_of_one_colour_differ_by_their_line(surface):
         row = tuple(picture.get_at((x, y))[0] > 100 for x in range(drawn.plot.x, drawn.plot.right))
         seen.add(row)
     assert len(seen) == 4
-
-
-def test_where_not_all_parts_can_be_named_it_is_regularly_every_second_or_third():
-    assert every([10, 30, 50, 70], [18, 18, 18, 18]) == 1
-    assert every([10, 30, 50, 70, 90], [30, 30, 30, 30, 30]) == 2
-    assert every([10, 12, 50, 70, 90], [18] * 5) == 2
-    assert every([10, 20, 30], [90] * 3) == 3
-    assert every([], []) == 1

@@ -9,7 +9,7 @@ from luna.app.review.reviewed import Reviewed
 from luna.core.review import Review
 from luna.ui.game_window import window_of
 from luna.ui.pictures import palette
-from luna.ui.pictures.graph import DASHES, every
+from luna.ui.pictures.graph import DASHES
 
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 1000, 340, 54, 150, 14, 34
 STEP = 10
@@ -57,15 +57,13 @@ def chart(reviewed: Reviewed, review: Review, kind: str, veil: str) -> str:
 
 
 def _ground(reviewed: Reviewed, review: Review, scale: _Scale) -> list[str]:
-    parts, spans = list[str](), spans_of(reviewed, review)
-    middles = [(scale.x(span.start) + scale.x(span.end)) / 2 for span in spans]
-    named = range(0, len(spans), every(middles, [float(LETTER * (len(span.name) + 1)) for span in spans]))
-    for n, span in enumerate(spans):
+    parts = list[str]()
+    for n, span in enumerate(spans_of(reviewed, review)):
         left, width = scale.x(span.start), scale.x(span.end) - scale.x(span.start)
         box = f'x="{left}" y="{TOP}" width="{round(width, 1)}" height="{HEIGHT - TOP - BOTTOM}"'
         parts += [f'<rect {box} fill="{palette.PANEL_ACTIVE}"/>'] if n % 2 == 0 else []
-        if n in named:
-            parts.append(_words(round(middles[n], 1), HEIGHT - 12, span.name, palette.QUIET, "middle"))
+        if width >= LETTER * len(span.name):
+            parts.append(_words(round(left + width / 2, 1), HEIGHT - 12, span.name, palette.QUIET, "middle"))
     for value in range(scale.low, scale.high + 1, scale.step):
         y = scale.y(value)
         parts.append(f'<path d="M{LEFT} {y}H{WIDTH - RIGHT}" stroke="{palette.FAINT}" stroke-width=".5"/>')

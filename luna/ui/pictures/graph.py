@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
@@ -124,20 +124,14 @@ class Graph:
             left, right = (round(self.point(step, 0)[0]) for step in (span.start, span.end))
             if n % 2 == 0:
                 surface.fill(mix(INK, PANEL_ACTIVE, 0.75), (left, plot.top, right - left, plot.h))
-        self._draw_names(surface, fonts)
+            middle = (left + right) / 2, plot.bottom + self._px(BOTTOM) / 2
+            if fonts.width(span.name, "body", self._type) <= right - left:
+                line(surface, fonts, span.name, middle, "body", self._type, QUIET, "center")
         for value in round_values(*self._range):
             y = round(self.point(0, value)[1])
             pygame.draw.line(surface, mix(INK, FAINT, 0.55), (plot.left, y), (plot.right, y))
             line(surface, fonts, self.say(value), (plot.left - self._px(10), y), "body", self._type, QUIET, "midright")
         pygame.draw.line(surface, HAIRLINE, plot.bottomleft, plot.bottomright, max(1, self._px(2)))
-
-    def _draw_names(self, surface: pygame.Surface, fonts: Fonts) -> None:
-        """The names of the parts below them, of many parts regularly every second or third."""
-        y = self.plot.bottom + self._px(BOTTOM) / 2
-        middles = [self.point(0, 0)[0] + self.plot.w * (each.start + each.end) / 2 / self.last for each in self.spans]
-        widths = [fonts.width(span.name, "body", self._type) + self._type for span in self.spans]
-        for span, x in list(zip(self.spans, middles, strict=True))[:: every(middles, widths)]:
-            line(surface, fonts, span.name, (x, y), "body", self._type, QUIET, "center")
 
     def _draw_veil(self, surface: pygame.Surface, fonts: Fonts) -> None:
         plot, width = self.plot, round(self.plot.w * min(self.rough, self.last) / self.last)
@@ -214,16 +208,6 @@ class Graph:
 
     def _px(self, logical: float) -> int:
         return round(logical * self.ui_scale)
-
-
-def every(middles: Sequence[float], widths: Sequence[float]) -> int:
-    """The how-manieth names can stand beside each other round their middles: 1 for all, 2 for every second, ..."""
-    parts = list(zip(middles, widths, strict=True))
-    for step in range(1, len(parts)):
-        apart = ((b - a) - (wide + other) / 2 for (a, wide), (b, other) in pairwise(parts[::step]))
-        if all(room >= 0 for room in apart):
-            return step
-    return max(1, len(parts))
 
 
 def round_values(low: int, high: int) -> range:

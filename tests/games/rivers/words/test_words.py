@@ -139,27 +139,6 @@ def questions():
     yield shown(E10.format("k"), left=1).hand("heron", "b").play("tile blue e2").state
 
 
-def _asked_to_add(hand: str, seat: str = "fish", viewer: str | None = None) -> str:
-    """What is asked for in a revolt of 2 temples against 3: the attacker, or `seat` the defender after none."""
-    lines = ("leader black h4",) if seat == "fish" else ("leader black h4", "commit 2")
-    state = shown(E3, "fish").hand("fish", "rr").hand(seat, hand).play(*lines).state
-    if viewer:
-        state = RULES.observe(state, state.table.names.index(viewer))
-    return words().prompt(state, RIVERS_TABLE.turn(state), None, None)
-
-
-def test_who_cannot_win_a_conflict_whatever_is_added_is_told_so():
-    assert _asked_to_add("rrk").endswith("2 more to be ahead")
-    assert _asked_to_add("rk").endswith("Even the 1 there is not enough: keep it")
-    assert _asked_to_add("kk").endswith("There are none there: it is lost")
-    assert _asked_to_add("r", "heron").endswith("1 more is enough")
-    assert _asked_to_add("k", "heron").endswith("There are none there: it is lost")
-
-
-def test_what_others_hold_is_told_by_no_prompt():
-    assert _asked_to_add("kk", viewer="heron") == _asked_to_add("rrrr", viewer="heron")
-
-
 def test_the_prompt_follows_what_was_picked(text):
     talk, state = RIVERS_TABLE.words(text, NAMES, SETUP), shown(E3).hand("heron", "rk").state
     turn = RIVERS_TABLE.turn(state)
@@ -306,15 +285,6 @@ def test_a_recap_tells_what_the_others_did_and_what_it_brought():
         match.play(Situation(match.state).code(line))
     rows = words().recap(match.first, match.steps)
     assert [(row.text, row.points) for row in rows] == [("Jan – Market on G4, Eva – +1 green", "")]
-
-
-def test_a_recap_tells_what_another_one_added_to_a_conflict():
-    situation = shown(E3, "fish").hand("fish", "rrk").hand("heron", "r")
-    match = Match(RULES, situation.state)
-    for line in ("leader black h4", "commit 2"):
-        match.play(Situation(match.state).code(line))
-    assert match.state.table.names[match.state.actor] == "heron"
-    assert "Bo – 2 temples added" in [row.text for row in words().recap(match.first, match.steps)]
 
 
 def test_the_verdict_names_the_colour_that_decided(text, caplog):
