@@ -34,6 +34,9 @@ action-help = { $action ->
    *[leave] Dieser Schatz bleibt auf dem Plan, alle anderen des Königreichs werden genommen.
  }
 
+# On the button of the treasure that is to be left on the map.
+action-stays = { $cell } bleibt
+
 choice-leader = { LEADER($leader, case: "start") } nach { $cell }
 choice-withdraw = { LEADER($leader, case: "start") } zurückziehen
 choice-tile = { TILE($tile, case: "start") } auf { $cell }
@@ -84,8 +87,13 @@ prompt-commit = { $kind ->
     [revolt] { $name }: { $own } gegen { $other } – Tempel aus der Hand auslegen? { $need }
    *[war] { $name }: { $own } gegen { $other } – Plättchen in { COLOUR($colour) } auslegen? { $need }
  }
-# Wie viele Plättchen noch fehlen; bei Gleichstand gewinnt der Verteidiger.
+# Wie viele Plättchen noch fehlen; bei Gleichstand gewinnt der Verteidiger. „short“: $held auf der Hand sind weniger.
 prompt-need = { $side ->
+    [short] { $held ->
+        [0] Dort ist nichts, was hilft – verloren
+        [one] Auch { $held } davon reicht nicht – besser behalten
+       *[other] Auch alle { $held } reichen nicht – besser behalten
+    }
     [attack] { $missing ->
         [0] Schon in Führung
         [one] Noch { $missing } bringt in Führung

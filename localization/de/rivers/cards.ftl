@@ -3,7 +3,7 @@
 card-keys-title = Tasten
 card-keys-rule = Am Tisch geht alles mit der Maus oder mit der Tastatur. Die Tasten der Anführer, Plättchen und Aktionen stehen auf ihnen.
 card-preview-title = Vorschau
-card-preview-rule = Zeigt, was aus den eigenen Farben würde, wenn die Partie jetzt endete, samt dem, was das Ende des Zuges bringt. Was die anderen haben, bleibt geheim.
+card-preview-rule = Zeigt, was aus den eigenen Farben würde, wenn die Partie jetzt endete, samt dem, was das Ende des Zuges bringt. Was die anderen haben, bleibt geheim. Darunter: was ein weiteres Plättchen brächte und der stärkste Konflikt, den andere beginnen könnten.
 card-whole-title = Ganzer Tisch
 card-whole-rule = Zeigt wieder den ganzen Plan. Näher heran führen das Mausrad, ein Doppelklick auf freies Land und die Taste Z; Ziehen verschiebt den Ausschnitt.
 card-table-rule = Es gewinnt, wer in der eigenen schwächsten Farbe am meisten hat. Ein Zug hat zwei Aktionen.

@@ -16,6 +16,8 @@ ending-tab = { $tab ->
 ending-weakest = { $count ->
    *[other] schwächste
  }
+# Über den vier Summen eines Spielers, nach Größe geordnet.
+ending-compared = Verglichen von der schwächsten an
 # Warum jemand vor dem Nächsten liegt; $place zählt die Farben von der schwächsten an.
 ending-order = { $place ->
     [1] { $ahead } liegt vor { $behind }: { $points } zu { $next } in der schwächsten Farbe.

@@ -34,10 +34,14 @@ preview-about = { $turn ->
    *[other] Wenn die Partie jetzt endete
  }
 preview-row = { $row ->
+    [tile] Nächstes Plättchen
+    [threat] Angriff : Abwehr
     [points] Bisher
     [coming] Am Zugende
     [treasures] Schätze
    *[total] Zusammen
  }
 preview-counts = Es zählt nur die schwächste Farbe: { $points }.
+preview-threat = Angriff: was andere beginnen könnten, allein nach dem Plan.
+preview-sides = { $other }:{ $own }
 preview-hidden = Was die anderen haben, bleibt bis zum Ende geheim.

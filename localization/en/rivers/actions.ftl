@@ -34,6 +34,9 @@ action-help = { $action ->
    *[leave] This treasure stays on the map, all others of the kingdom are taken.
  }
 
+# On the button of the treasure that is to be left on the map.
+action-stays = { $cell } stays
+
 choice-leader = { LEADER($leader, case: "start") } to { $cell }
 choice-withdraw = Withdraw { LEADER($leader, case: "the") }
 choice-tile = { TILE($tile, case: "start") } on { $cell }
@@ -84,8 +87,13 @@ prompt-commit = { $kind ->
     [revolt] { $name }: { $own } against { $other } – add temples from the hand? { $need }
    *[war] { $name }: { $own } against { $other } – add { COLOUR($colour) } tiles from the hand? { $need }
  }
-# How many tiles more it takes; a tie goes to the defender.
+# How many tiles more it takes; a tie goes to the defender. “short”: the $held in the hand are fewer than that.
 prompt-need = { $side ->
+    [short] { $held ->
+        [0] There are none there: it is lost
+        [one] Even the { $held } there is not enough: keep it
+       *[other] Even all { $held } there are not enough: keep them
+    }
     [attack] { $missing ->
         [0] Ahead already
         [one] { $missing } more to be ahead

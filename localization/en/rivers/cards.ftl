@@ -3,7 +3,7 @@
 card-keys-title = Keys
 card-keys-rule = Everything at the table can be done with the mouse or with the keyboard. The keys of pieces and actions are shown on them.
 card-preview-title = Preview
-card-preview-rule = Shows what the own colours would come to if the game ended now, with what the end of the turn brings. What others have stays secret.
+card-preview-rule = Shows what the own colours would come to if the game ended now, with what the end of the turn brings. What others have stays secret. Below: what one more tile would bring, and the strongest conflict that others could begin.
 card-whole-title = Whole table
 card-whole-rule = Shows the whole map again. The mouse wheel, a double click on open ground and the key Z lead nearer; dragging moves the view.
 card-table-rule = Whoever has most in the own weakest colour wins. A turn has two actions.

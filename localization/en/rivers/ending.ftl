@@ -16,6 +16,8 @@ ending-tab = { $tab ->
 ending-weakest = { $count ->
    *[other] weakest
  }
+# Above the four totals of a player, sorted.
+ending-compared = Compared from the weakest on
 # Why one is ahead of the next; $place counts the colours from the weakest.
 ending-order = { $place ->
     [1] { $ahead } is ahead of { $behind }: { $points } to { $next } in the weakest colour.

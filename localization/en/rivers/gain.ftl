@@ -40,10 +40,14 @@ preview-about = { $turn ->
    *[other] If the game ended now
  }
 preview-row = { $row ->
+    [tile] Next tile
+    [threat] Attack : defence
     [points] So far
     [coming] End of turn
     [treasures] Treasures
    *[total] Total
  }
 preview-counts = Only the weakest colour counts: { $points }.
+preview-threat = Attack: what others could begin, by the map alone.
+preview-sides = { $other }:{ $own }
 preview-hidden = What the others have is secret until the end.

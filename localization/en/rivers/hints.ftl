@@ -16,7 +16,7 @@ analysis-source = { $source ->
    *[now] Points so far
  }
 
-# The deed as it is done, without a full stop; $tiles is a list, $cell a cell as e5.
+# The deed as it is done, without a full stop; $tiles is a list, $cell a cell as E5.
 advise-deed = { $deed ->
     [leader] Bring { LEADER($leader, case: "the") } to { $cell }
     [move] Move { LEADER($leader, case: "the") } to { $cell }

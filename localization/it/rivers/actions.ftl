@@ -34,6 +34,9 @@ action-help = { $action ->
    *[leave] Questo tesoro resta sulla mappa, tutti gli altri del regno vengono presi.
  }
 
+# On the button of the treasure that is to be left on the map.
+action-stays = { $cell } resta
+
 choice-leader = { LEADER($leader, case: "start") } in { $cell }
 choice-withdraw = Ritirare { LEADER($leader, case: "the") }
 choice-tile = { TILE($tile, case: "start") } in { $cell }
@@ -87,8 +90,14 @@ prompt-commit = { $kind ->
     [revolt] { $name }: { $own } contro { $other } – aggiungere templi dalla mano? { $need }
    *[war] { $name }: { $own } contro { $other } – aggiungere tessere dalla mano ({ COLOUR($colour) })? { $need }
  }
-# Quante tessere mancano ancora; in parità vince il difensore.
+# Quante tessere mancano ancora; in parità vince il difensore. «short»: le $held in mano sono di meno.
 prompt-need = { $side ->
+    [short] { $held ->
+        [0] Non ce ne sono: è persa
+        [one] Nemmeno { $held } basta: meglio non aggiungerne
+        [many] Nemmeno { $held } bastano: meglio non aggiungerne
+       *[other] Nemmeno { $held } bastano: meglio non aggiungerne
+    }
     [attack] { $missing ->
         [0] Già in vantaggio
         [one] Con { $missing } in più si è in vantaggio

@@ -3,7 +3,7 @@
 card-keys-title = Tasti
 card-keys-rule = Al tavolo si può fare tutto con il mouse o con la tastiera. I tasti di leader, tessere e azioni sono indicati accanto.
 card-preview-title = Anteprima
-card-preview-rule = Mostra che cosa diventerebbero i propri colori se la partita finisse ora, compreso ciò che porta la fine del turno. Quello che hanno gli altri resta segreto.
+card-preview-rule = Mostra che cosa diventerebbero i propri colori se la partita finisse ora, compreso ciò che porta la fine del turno. Quello che hanno gli altri resta segreto. Sotto: ciò che darebbe un’altra tessera e il conflitto più forte che gli altri possono iniziare.
 card-whole-title = Tutto il tavolo
 card-whole-rule = Mostra di nuovo tutta la mappa. La rotella del mouse, un doppio clic sul terreno libero e il tasto Z avvicinano; trascinando si sposta la vista.
 card-table-rule = Vince chi ha di più nel proprio colore più debole. Un turno ha due azioni.

@@ -18,6 +18,8 @@ ending-weakest = { $count ->
     [many] più deboli
    *[other] più deboli
  }
+# Sopra i quattro totali di un giocatore, dal più basso.
+ending-compared = Confronto a partire dal più debole
 # Perché uno precede il seguente; $place conta i colori dal più debole.
 ending-order = { $place ->
     [1] { $ahead } precede { $behind }: { $points } a { $next } nel colore più debole.

@@ -43,10 +43,14 @@ preview-about = { $turn ->
    *[other] Se la partita finisse ora
  }
 preview-row = { $row ->
+    [tile] Prossima tessera
+    [threat] Attacco : difesa
     [points] Finora
     [coming] A fine turno
     [treasures] Tesori
    *[total] In tutto
  }
 preview-counts = Conta solo il colore più debole: { $points }.
+preview-threat = Attacco: ciò che gli altri possono iniziare, stando alla sola mappa.
+preview-sides = { $other }:{ $own }
 preview-hidden = Quello che hanno gli altri resta segreto fino alla fine.

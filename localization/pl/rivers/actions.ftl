@@ -34,6 +34,9 @@ action-help = { $action ->
    *[leave] Ten skarb zostaje na planszy, wszystkie inne w królestwie zostają zabrane.
  }
 
+# On the button of the treasure that is to be left on the map.
+action-stays = { $cell } zostaje
+
 choice-leader = { LEADER($leader, case: "start") } na { $cell }
 choice-withdraw = Wycofać { LEADER($leader, case: "the") }
 choice-tile = { TILE($tile, case: "start") } na { $cell }
@@ -90,8 +93,15 @@ prompt-commit = { $kind ->
     [revolt] { $name }: { $own } do { $other } – dołożyć świątynie z ręki? { $need }
    *[war] { $name }: { $own } do { $other } – dołożyć płytki z ręki (kolor { COLOUR($colour) })? { $need }
  }
-# Ilu płytek jeszcze brakuje; przy remisie wygrywa broniący się.
+# Ilu płytek jeszcze brakuje; przy remisie wygrywa broniący się. „short”: $held na ręce to za mało.
 prompt-need = { $side ->
+    [short] { $held ->
+        [0] Nie ma czego dołożyć – przegrana
+        [one] Nawet { $held } nie wystarczy – lepiej zatrzymać
+        [few] Nawet { $held } nie wystarczą – lepiej zatrzymać
+        [many] Nawet { $held } nie wystarczy – lepiej zatrzymać
+       *[other] Nawet { $held } nie wystarczy – lepiej zatrzymać
+    }
     [attack] { $missing ->
         [0] Przewaga już jest
         [one] Do przewagi brakuje { $missing }

@@ -3,7 +3,7 @@
 card-keys-title = Klawisze
 card-keys-rule = Przy stole wszystko można robić myszą albo klawiaturą. Klawisze przywódców, płytek i akcji są na nich pokazane.
 card-preview-title = Podgląd
-card-preview-rule = Pokazuje, co dałyby własne kolory, gdyby gra skończyła się teraz, razem z tym, co przyniesie koniec tury. To, co mają inni, pozostaje tajne.
+card-preview-rule = Pokazuje, co dałyby własne kolory, gdyby gra skończyła się teraz, razem z tym, co przyniesie koniec tury. To, co mają inni, pozostaje tajne. Niżej: co da jeszcze jedna płytka i najsilniejszy konflikt, jaki mogą zacząć inni.
 card-whole-title = Cały stół
 card-whole-rule = Pokazuje znów całą planszę. Przybliża kółko myszy, dwukrotne kliknięcie wolnego terenu i klawisz Z; przeciąganie przesuwa widok.
 card-table-rule = Wygrywa ten, kto ma najwięcej we własnym najsłabszym kolorze. Tura ma dwie akcje.

@@ -19,6 +19,8 @@ ending-weakest = { $count ->
     [many] najsłabsze
    *[other] najsłabsze
  }
+# Nad czterema sumami gracza, od najmniejszej.
+ending-compared = Porównanie od najsłabszego
 # Dlaczego ktoś jest wyżej od następnego; $place liczy kolory od najsłabszego.
 ending-order = { $place ->
     [1] Wyżej { $ahead }, niżej { $behind }: { $points } do { $next } w najsłabszym kolorze.

@@ -36,10 +36,14 @@ preview-about = { $turn ->
    *[other] Gdyby gra skończyła się teraz
  }
 preview-row = { $row ->
+    [tile] Następna płytka
+    [threat] Atak : obrona
     [points] Dotąd
     [coming] Na koniec tury
     [treasures] Skarby
    *[total] Razem
  }
 preview-counts = Liczy się tylko najsłabszy kolor: { $points }.
+preview-threat = Atak: co mogą zacząć inni, sądząc po samej planszy.
+preview-sides = { $other }:{ $own }
 preview-hidden = Co mają inni, pozostaje tajne do końca.

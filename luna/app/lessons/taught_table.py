@@ -46,6 +46,11 @@ class TaughtTable(TableScene):
         """The box has hints of its own."""
         return not self.teaching
 
+    @property
+    def enter_taken(self) -> bool:
+        """Where the box leads on, Enter does that."""
+        return super().enter_taken or (self.teaching and NEXT in self.ways())
+
     def has_tips(self) -> bool:
         """Not beside the box: what nobody has read is not counted as told."""
         return not self.teaching

@@ -15,15 +15,22 @@ def undo(session: Session) -> bool:
     return _to(session, decision_before(session))
 
 
+def can_undo(session: Session) -> bool:
+    """Whether `undo` would."""
+    return _can(session, decision_before(session))
+
+
 def undo_turn(session: Session) -> bool:
     """Takes back the last action of a person as a whole, or what of it lies after the last thing revealed.
 
     False if there is none.
     """
-    at = turn_before(session)
-    while at is not None and session.hindrance(at) and at < session.match.length - 1:
-        at += 1
-    return _to(session, at)
+    return _to(session, _turn_undone(session))
+
+
+def can_undo_turn(session: Session) -> bool:
+    """Whether `undo_turn` would."""
+    return _can(session, _turn_undone(session))
 
 
 def redo(session: Session) -> bool:
@@ -120,5 +127,17 @@ def _by_person(session: Session, line: int) -> bool:
     return actor != CHANCE and not bot_at(session.seats, actor)
 
 
+def _turn_undone(session: Session) -> int | None:
+    """How many lines are left of a game when the last action of a person is taken back, None for none."""
+    at = turn_before(session)
+    while at is not None and session.hindrance(at) and at < session.match.length - 1:
+        at += 1
+    return at
+
+
 def _to(session: Session, length: int | None) -> bool:
     return length is not None and session.go_to(length)
+
+
+def _can(session: Session, length: int | None) -> bool:
+    return length is not None and session.can_go_to(length)

@@ -118,13 +118,17 @@ class Session:
 
         False if there are not so many, if something is drawn there, or if a hindrance lies on the way back.
         """
-        if not 0 <= length <= self.match.length + self.match.undone or self.hindrance(length):
-            return False
-        if self.rules.actor(self.match.before(length)) == CHANCE:
+        if not self.can_go_to(length):
             return False
         self.match.go_to(length)
         self.save()
         return True
+
+    def can_go_to(self, length: int) -> bool:
+        """Whether `go_to` would."""
+        if not 0 <= length <= self.match.length + self.match.undone or self.hindrance(length):
+            return False
+        return self.rules.actor(self.match.before(length)) != CHANCE
 
     def withdraw(self, length: int) -> None:
         """Goes back to the position after so many lines, whatever lies on the way: nobody has been shown it yet."""

@@ -204,6 +204,16 @@ class Table:
         """Why the last line of a person cannot be taken back, a reason of `Session.hindrance`; else an empty text."""
         return "" if self._kept_back.step else decisions.why_no_undo(self.session)
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether `undo` would take something back."""
+        return bool(self._kept_back.step) or decisions.can_undo(self.session)
+
+    @property
+    def can_undo_turn(self) -> bool:
+        """Whether `undo_turn` would."""
+        return bool(self._kept_back.step) or decisions.can_undo_turn(self.session)
+
     def undo(self) -> bool:
         """Takes back the last line of a person and what bots did after it; False if there is none."""
         return self._went(self._kept_back.withdraw() or decisions.undo(self.session))

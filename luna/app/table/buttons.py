@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from luna.app.session.decisions import decision_before
 from luna.app.session.table import Table
 from luna.core.intent import Pick
 from luna.ui.table.picks import HINT, KEYS, TablePick
@@ -37,10 +36,9 @@ def bar_buttons(
 
     There is no preview in a game that `previews` nothing.
     """
-    played = decision_before(table.session) is not None
     ways = (
-        ("undo", "undo", played or bool(table.turn.picks)),
-        ("undo-turn", "rewind", played),
+        ("undo", "undo", table.can_undo or bool(table.turn.picks)),
+        ("undo-turn", "rewind", table.can_undo_turn),
         ("redo", "redo", bool(table.session.match.undone)),
         ("menu", "menu", True),
     )

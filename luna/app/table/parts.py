@@ -16,6 +16,7 @@ from luna.app.session.session import Session
 from luna.app.session.table import Table
 from luna.app.settings import preferences
 from luna.app.table.bots import Bots
+from luna.app.table.gestures.entering import presses_button, without_key
 from luna.app.table.gestures.hand import Hand
 from luna.app.table.gestures.keys import Keyboard
 from luna.app.table.gestures.pointing import Pointing
@@ -192,10 +193,24 @@ class TableParts(Intents, ABC):
             if self.messages.places and not table.begun:
                 lit = frozenset(pick for pick in self.messages.places if pick.kind != TablePick.ACTION)
                 shown = replace(shown, sources=frozenset(), targets=lit)
-            shown = self.bots.over(shown, table.begun)
+            shown = self._keyed(self.bots.over(shown, table.begun))
             covered = banner or look or quiet
             self._shown = shown if covered else self.hints.over(replace(shown, tip=lost or shown.tip))
         return self._shown
+
+    @property
+    def enter_taken(self) -> bool:
+        """Whether Enter means something that lies over the table."""
+        return self.help.topic is not None or self.hints.acceptable
+
+    def _keyed(self, shown: Shown) -> Shown:
+        """The buttons bear Enter only where Enter presses them."""
+        enter, taken = self.context.text("key-enter"), self.enter_taken
+        if shown.look and taken:
+            return replace(shown, look=replace(shown.look, buttons=without_key(shown.look.buttons, enter)))
+        if not taken and presses_button(self.table, self.pointing):
+            return shown
+        return replace(shown, actions=without_key(shown.actions, enter))
 
     def drawn(self) -> Shown:
         """What is to be drawn now."""

@@ -38,6 +38,7 @@ class Picture:
         self._outlook: tuple[int, Any] | None = None
         self._seen_ahead: tuple[object, Any] | None = None
         self._ahead: tuple[Any, Any] | None = None
+        self._scoring: tuple[object, Any] | None = None
         self._gains: tuple[object, tuple[str, ...]] = None, ()
         self._relations: tuple[object, Mapping[Pick, str]] = None, {}
         self._signs: tuple[object, Mapping[Pick, Sign]] = None, {}
@@ -120,10 +121,18 @@ class Picture:
             carried=self._carried(),
             bubble=bubble,
             choices=self._choices(),
-            preview=self._game.preview(table.position if foreseen is None else foreseen) if preview else None,
+            preview=self._previewed(foreseen) if preview else None,
             outcome=None if quiet else self._aimed() or self._snapshot_of(foreseen),
             outlook=self.outlook if outlook and not preview else None,
         )
+
+    def _previewed(self, foreseen: Any) -> Any:
+        """What a scoring would bring now, or after what is `foreseen`; that of the latest is kept."""
+        key = self._table.version, foreseen
+        if self._scoring is None or self._scoring[0] != key:
+            state = self._table.position if foreseen is None else foreseen
+            self._scoring = key, self._game.preview(state)
+        return self._scoring[1]
 
     def _meanings(self, goals: frozenset[Pick]) -> Mapping[Pick, Sign]:
         """What each target means; those of the latest are kept."""

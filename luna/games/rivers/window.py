@@ -117,6 +117,13 @@ class RiversWindow(GameWindow):
         """The round."""
         return text("round-name", round=round) if round else ""
 
+    def strength(self, text: Text, level: str) -> str:
+        """The share of its games against the level below that it won."""
+        from luna.games.rivers.bots.levels import MEASURED
+
+        won, games = MEASURED.get(level, (0.0, 0))
+        return text("bot-won", percent=int(100 * won + 0.5), games=games) if games else ""  # halves up, as people round
+
     def grade(self, text: Text, level: str) -> str:
         """From very easy to very hard; nothing of a person."""
         return text("bot-grade", level=level) if level else ""

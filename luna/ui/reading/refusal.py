@@ -10,6 +10,8 @@ from luna.ui.reading.text import Text
 
 SEATS = frozenset({"order", "seat"})
 """Values of a reason that are the colour of a seat."""
+CELL = "cell"
+"""A value that is the name of a cell; people read it with a capital, so that no 1 is taken for an l."""
 
 
 def refusal(text: Callable[..., str], violation: Violation, names: Mapping[str, str]) -> str:
@@ -18,6 +20,8 @@ def refusal(text: Callable[..., str], violation: Violation, names: Mapping[str, 
     for key in SEATS & args.keys():
         colour = str(args[key])
         args[key] = names.get(colour) or text("order-name", colour=colour)
+    if CELL in args:
+        args[CELL] = str(args[CELL]).upper()
     return text(f"refusal-{violation.reason.replace('_', '-')}", **args)
 
 

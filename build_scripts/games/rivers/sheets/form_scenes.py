@@ -9,6 +9,7 @@ from build_scripts.sheets.statistics import statistics
 from luna.app.app import App
 from luna.app.lessons.contents import Lessons
 from luna.app.new_game.scene import NewGameScene
+from luna.app.new_game.who_plays import WhoPlays
 from luna.app.screens.title import Title
 from luna.core.game_record import format_record, load_record
 from luna.core.seat import Seat
@@ -61,6 +62,7 @@ SCENES: dict[str, Callable[[App], FormScene]] = {
     "rivers title": title,
     "rivers new game": new_game,
     "rivers new game at one screen": partial(new_game, mode="players"),
+    "rivers who plays": lambda app: WhoPlays(app.context.of(RIVERS), RIVERS, "ram", "level-2", print),
     "rivers lessons": lambda app: Lessons(app.context.of(RIVERS), RIVERS),
     "rivers end of two": partial(ended, record="two"),
     "rivers end, lost": lost,

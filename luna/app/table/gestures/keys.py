@@ -5,12 +5,13 @@ from __future__ import annotations
 import pygame
 
 from luna.app.session.table import Table
+from luna.app.table.gestures.entering import entered
 from luna.app.table.gestures.pointing import Pointing
 from luna.app.table.port import Intents, TablePort
 from luna.core.intent import Pick
 from luna.ui.input import keys
 from luna.ui.table.contract.game_at_table import GameAtTable
-from luna.ui.table.picks import DONE, OUTLOOK_KEY, TablePick, choice
+from luna.ui.table.picks import OUTLOOK_KEY, TablePick, choice
 
 PREVIEW, RECAP, OVERVIEW, PACE, ALL_KEYS = "V", "R", "O", "P", "?"
 SPEED_KEYS = {"+": 1, "-": -1}
@@ -122,12 +123,8 @@ class Keyboard:
             self._intents.press_bar("result")
         elif table.question:
             self._intents.answer(int(hover.key) if hover and hover.kind == TablePick.CHOICE else 0)
-        elif hover and hover in (table.turn.targets() | table.turn.sources()):
-            self._pick(hover)
-        elif table.turn.picks and len(table.turn.targets()) == 1:
-            self._pick(next(iter(table.turn.targets())))
-        elif DONE in table.turn.sources():
-            self._pick(DONE)
+        elif pick := entered(table, self._pointing):
+            self._pick(pick)
         else:
             self._intents.go_on()
 

@@ -82,6 +82,11 @@ class Hints:
         return self.offered and not waits
 
     @property
+    def acceptable(self) -> bool:
+        """Whether it is told whole and seen, so that it can be played as it stands."""
+        return self.step == HOW and self._line is not None and not self._table.begun
+
+    @property
     def waits(self) -> bool:
         """Whether a better answer may come at any moment."""
         return self.step > 0 and self.analyst.at_work
@@ -131,9 +136,9 @@ class Hints:
             self.close()
 
     def accept(self) -> bool:
-        """Plays what is advised; False before it was told whole."""
+        """Plays what is advised; False before it was told whole, and while picks hide it."""
         line = self._line
-        if self.step < HOW or line is None:
+        if not self.acceptable or line is None:
             return False
         self._table.turn.reset()
         self._intents.play(line.codes[-1], first=line.codes[:-1])
@@ -278,4 +283,4 @@ class Hints:
             return self.close()
         if event.key not in keys.CONFIRM:
             return False
-        return self.press() if self._changed else self.accept()
+        return self.press() if self._changed and not self._table.begun else self.accept()

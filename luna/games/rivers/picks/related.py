@@ -8,8 +8,10 @@ from enum import StrEnum
 from luna.core.intent import Pick
 from luna.games.rivers.picks.kinds import Kind, cell, cell_of, leader, place_of
 from luna.games.rivers.points.kingdoms import Kingdom, temples_beside
+from luna.games.rivers.rules.actions import ActionKind
 from luna.games.rivers.rules.constants import CATASTROPHE, CELL_NAMES, EMPTY, NOWHERE, SPHERES
 from luna.games.rivers.rules.state import State
+from luna.ui.table.picks import TablePick
 
 
 class Relation(StrEnum):
@@ -22,11 +24,16 @@ class Relation(StrEnum):
 
 
 def related(state: State, pick: Pick) -> dict[Pick, str]:
-    """The cells of its region and the leaders there; of a leader its supporters and the temples that hold it."""
+    """The cells of its region and the leaders there; of a leader what holds it too, of a button the cell it names."""
     return dict(_related(state, pick))
 
 
 def _related(state: State, pick: Pick) -> Iterator[tuple[Pick, Relation]]:
+    if pick.kind == TablePick.ACTION:
+        name, _, named = pick.key.partition("-")
+        if name == ActionKind.LEAVE:
+            yield Pick(Kind.CELL, named), Relation.BELONGS
+        return
     at = cell_of(state, pick)
     if at == NOWHERE or state.cells[at] in (EMPTY, CATASTROPHE):
         return

@@ -14,11 +14,11 @@ from luna.games.rivers.scenes.columns import FOOT as SYMBOLS
 from luna.games.rivers.scenes.columns import Columns
 from luna.games.rivers.scenes.course import course_of
 from luna.games.rivers.scenes.standings import Standing, headline, outcome, reasons, runs, standings
-from luna.games.rivers.view.looks import TINTS
+from luna.games.rivers.view.looks import SPHERES, TINTS, symbol_of
 from luna.games.rivers.view.seats import seat_sign
 from luna.ui import preferences
 from luna.ui.pictures import own_files, palette
-from luna.ui.pictures.draw import fitted
+from luna.ui.pictures.draw import fitted, icon
 from luna.ui.pictures.timeline import Timeline
 from luna.ui.reading.phrases import joined
 from luna.ui.scene import Scene
@@ -30,9 +30,11 @@ MARGIN, WIDTH, HEIGHT = 40.0, 1480.0, 980.0
 HEAD, TABS, FOOT, BUTTON, GAP = 196.0, 60.0, 164.0, 56.0, 14.0
 SIGN, TAB = 132.0, 320.0
 LARGEST, SMALLEST = 44.0, 24.0
-CARD, NAME, ORDERED, REASON = 480.0, 60.0, 44.0, 26.0
+CARD, NAME, ORDERED, REASON = 480.0, 60.0, 68.0, 26.0
 """Widest card of a seat, the heights of its head and foot, and of a line that tells why one is ahead."""
 ART, ART_WIDTH = 172.0, 430.0
+CAPTION, SYMBOL = 24.0, 10.0
+"""Height of the words over the totals as they are compared, and the radius of a symbol before each."""
 
 
 class GameEnd(FormScene):
@@ -48,6 +50,7 @@ class GameEnd(FormScene):
         self._table, self._tab = table, "result"
         self._columns = Columns(self.rows, bool(table.context.settings.get(preferences.REDUCED_MOTION)))
         self._boxes: list[tuple[Standing, pygame.Rect]] = []
+        self._signs: list[tuple[str, pygame.Rect]] = []
 
     @property
     def rows(self) -> tuple[Standing, ...]:
@@ -71,6 +74,7 @@ class GameEnd(FormScene):
         text = self.context.text
         form.panel((0, 0, *self.canvas), 250)
         self._boxes.clear()
+        self._signs.clear()
         self._place_head(form)
         for n, tab in enumerate(("result", "course")):
             key, left = f"tab-{tab}", self.canvas[0] / 2 + (n - 1) * (TAB + 20) + 10
@@ -163,7 +167,6 @@ class GameEnd(FormScene):
         columns = left + 8, top + NAME, width - 16, height - NAME - ORDERED
         self._boxes.append((row, form.rect(columns)))
         self._place_weakest(form, row, columns)
-        form.panel((left + 14, top + height - ORDERED, width - 28, ORDERED - 10), 255, palette.SLOT)
         self._place_ordered(form, row, (left + 14, top + height - ORDERED, width - 28, ORDERED - 10))
 
     def _place_weakest(self, form: Form, row: Standing, box: Box) -> None:
@@ -174,10 +177,16 @@ class GameEnd(FormScene):
             form.label(at, self.context.text("ending-weakest", count=count), 16, palette.GOLD, "center", "bold")
 
     def _place_ordered(self, form: Form, row: Standing, box: Box) -> None:
-        each = box[2] / len(COLOURS)
-        for n, total in enumerate(row.ordered):
-            at = box[0] + each * n, box[1], each, box[3]
-            form.label(at, str(total), 22, palette.CREAM if n else palette.GOLD, "center", "bold")
+        """The same totals in the order in which they are compared, each behind the symbol of its colour."""
+        left, top, width, height = box
+        form.label((left, top, width, CAPTION), self.context.text("ending-compared"), 16, palette.QUIET, "center")
+        top, height, each = top + CAPTION, height - CAPTION, width / len(COLOURS)
+        form.panel((left, top, width, height), 255, palette.SLOT)
+        for n, (colour, total) in enumerate(zip(row.order, row.ordered, strict=True)):
+            half = each / 2
+            self._signs.append((COLOURS[colour], form.rect((left + each * n, top, half, height))))
+            at = left + each * n + half, top, half, height
+            form.label(at, str(total), 22, palette.CREAM if n else palette.GOLD, "left", "bold")
 
     def _place_course(self, form: Form, room: Box) -> None:
         text, (left, top, width, height) = self.context.text, room
@@ -241,6 +250,9 @@ class GameEnd(FormScene):
         context = self.context
         for row, box in self._boxes:
             self._columns.draw(surface, context.sprites, context.fonts, row, box, self.form.ui_scale)
+        for colour, box in self._signs:
+            at = box.right - box.h * 0.5, box.centery
+            icon(surface, symbol_of(colour), at, SYMBOL * self.form.ui_scale, SPHERES[colour])
         if self._tab == "course":
             self._timeline.draw(surface, context.fonts)
 

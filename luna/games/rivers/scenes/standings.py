@@ -30,9 +30,14 @@ class Standing:
         return tuple(own + more for own, more in zip(self.points, self.allotted, strict=True))
 
     @property
+    def order(self) -> tuple[int, ...]:
+        """The colours as they are compared, the weakest first."""
+        return tuple(sorted(range(SPHERES), key=lambda colour: self.totals[colour]))
+
+    @property
     def ordered(self) -> tuple[int, ...]:
-        """The totals, the weakest first: so they are compared."""
-        return tuple(sorted(self.totals))
+        """Their totals."""
+        return tuple(self.totals[colour] for colour in self.order)
 
     @property
     def weakest(self) -> frozenset[int]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from luna.games.rivers.points.ahead import earning, threats
 from luna.games.rivers.points.forecast import Forecast, forecast
+from luna.games.rivers.rules.constants import ACT
 from luna.games.rivers.rules.state import State
 from luna.games.rivers.view.paint.preview import Preview
 
@@ -16,7 +18,10 @@ def preview(state: State) -> Preview | None:
         return None
     least = min(told.totals)
     weakest = frozenset(colour for colour, total in enumerate(told.totals) if total == least)
-    return Preview(dict(_rows(told)), weakest, "own" if told.own_turn else "other")
+    turn = "own" if told.own_turn else "other"
+    if state.phase != ACT:
+        return Preview(dict(_rows(told)), weakest, turn)
+    return Preview(dict(_rows(told)), weakest, turn, earning(state, told.seat), threats(state, told.seat))
 
 
 def _rows(told: Forecast) -> Iterator[tuple[str, tuple[int, ...]]]:

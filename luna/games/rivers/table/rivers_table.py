@@ -16,7 +16,7 @@ from luna.games.rivers.picks.turn import Turn
 from luna.games.rivers.points.prospect import prospect
 from luna.games.rivers.rules.actions import ACTIONS, ActionKind
 from luna.games.rivers.rules.conflicts import supporting
-from luna.games.rivers.rules.constants import ATTACK, BUILD, COLOURS, DEFEND, ORDER
+from luna.games.rivers.rules.constants import ATTACK, BUILD, CELL_NAMES, COLOURS, DEFEND, ORDER
 from luna.games.rivers.rules.events import Event, GameEnded
 from luna.games.rivers.rules.setup import Setup
 from luna.games.rivers.rules.state import State
@@ -26,6 +26,7 @@ from luna.games.rivers.view.paint.preview import Preview
 from luna.games.rivers.view.snapshot import Snapshot
 from luna.games.rivers.view.view import RiversView
 from luna.games.rivers.words.rivers_words import RiversWords
+from luna.games.rivers.words.text import place_name
 from luna.games.rivers.words.tips import RiversTips
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.reading.phrases import Say
@@ -155,8 +156,10 @@ def word(text: Say, button: BarAction) -> str:
             return text("colour-name.start", colour=button.detail)
         case "build":
             return text("monument-name.short", monument=button.detail)
-        case "commit" | "leave":
+        case "commit":
             return button.detail
+        case "leave":
+            return text("action-stays", cell=place_name(CELL_NAMES.index(button.detail)))
     return text("action-name", action=button.name)
 
 

@@ -20,6 +20,9 @@ DEPTH = 1 / math.sin(math.radians(ELEVATION))
 MAP_UNITS = (COLUMNS * CELL, ROWS * CELL)
 TREASURE = (0.185, 0.245)
 """Where a treasure stands, from the middle of its cell."""
+LEADER_SIZE, LEADER_DOWN = 0.84, 0.04
+"""Size of a leader on the map, and how far below the middle of its cell it stands, in units: the sign of the tile
+behind it stays in sight."""
 BACKGROUND_UNITS = (22.0, 12.4)
 """Size of the background picture; the middle of the map is its middle."""
 
@@ -28,6 +31,12 @@ def middle(cell: int) -> Point:
     """The middle of a cell."""
     row, column = divmod(cell, COLUMNS)
     return (column + 0.5) * CELL - MAP_UNITS[0] / 2, (row + 0.5) * CELL - MAP_UNITS[1] / 2
+
+
+def footing(cell: int) -> Point:
+    """Where in its cell a leader stands."""
+    x, y = middle(cell)
+    return x, y + LEADER_DOWN
 
 
 def corner(cell: int) -> Point:

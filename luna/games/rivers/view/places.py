@@ -30,8 +30,8 @@ GAP = 0.35
 """Width of a gap in places."""
 MARGIN, BELOW, POST = 8, 4, 0.016
 """Round the screen in logical px, and a post's share of its width."""
-BESIDE = 0.42
-"""How far from the edge of the map lies what waits at its sides, in units."""
+BESIDE, BEYOND_ROWS = 0.42, 0.52
+"""How far from the edge of the map lies what waits at its sides, in units; at the left beyond the rows' numbers."""
 SUPPLY, SUPPLY_STEP = 0.5, 1.22
 """Scale of monuments that wait, and the way from one to the next in units."""
 BAG_AT, BAG_SCALE = (MAP_UNITS[0] / 2 + BESIDE, 3.05), 0.6
@@ -117,7 +117,7 @@ def prompt_area(frame: Frame, height: int) -> pygame.Rect:
 
 def monument_at(number: int) -> Point:
     """Where a monument waits that nobody has built, in units."""
-    return -MAP_UNITS[0] / 2 - BESIDE, (number - 2.4) * SUPPLY_STEP
+    return -MAP_UNITS[0] / 2 - BEYOND_ROWS, (number - 2.4) * SUPPLY_STEP
 
 
 def waiting_monuments(state: Snapshot) -> Iterator[tuple[int, Point]]:

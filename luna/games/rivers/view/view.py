@@ -19,6 +19,7 @@ from luna.games.rivers.view.frame import Frame
 from luna.games.rivers.view.looks import LOOKS, light_of
 from luna.games.rivers.view.motion.seen import SeenMotions
 from luna.games.rivers.view.motion.staging import carried, traced
+from luna.games.rivers.view.paint.coordinates import CoordinatePainter, pointed_cells
 from luna.games.rivers.view.paint.hand import HandPainter
 from luna.games.rivers.view.paint.land import Land
 from luna.games.rivers.view.paint.panels import PanelPainter
@@ -84,6 +85,7 @@ class RiversView(PlainView):
         spoken = sidebar.speaking_place(frame.column)
         self._whole = Tabletop(frame, sprites, fonts)
         self._seen = SeenTop(self.lens, self._whole, sprites, partial(NearCountry, sprites.folder))
+        self._coordinates = CoordinatePainter(frame, fonts)
         self._preview = PreviewPainter(frame, fonts, text)
         self._overlay, self._bubble = OverlayPainter(frame, fonts), BubblePainter(frame, fonts)
         self._banner = BannerPainter(frame.column, sprites, fonts, LOOKS, text, spoken)
@@ -123,6 +125,7 @@ class RiversView(PlainView):
             self._things.mark.shade(surface)
             self._edge(surface, shown)
         known = self._things.known(shown, self.lens.seen)
+        self._coordinates.paint(surface, self.lens.seen, pointed_cells(shown))
         if not (near and near.stretches):
             self._draw_over_table(surface, shown, known)
         self._draw_above(surface, shown, known)

@@ -10,7 +10,6 @@ from luna.games.rivers.rules.conflicts import supporting
 from luna.games.rivers.rules.constants import (
     ATTACK,
     BUILD,
-    CELL_NAMES,
     COLOURS,
     KING,
     NOWHERE,
@@ -19,7 +18,7 @@ from luna.games.rivers.rules.constants import (
     SPHERES,
 )
 from luna.games.rivers.rules.state import State
-from luna.games.rivers.words.text import coloured, counted
+from luna.games.rivers.words.text import coloured, counted, place_name
 from luna.ui.reading.phrases import Say, joined
 
 Reason = tuple[str, dict[str, str | int]]
@@ -39,7 +38,7 @@ def deed_of(text: Say, state: State, code: int) -> str:
         tile=colour,
         colour=colour,
         monument=pair,
-        cell=CELL_NAMES[max(action.cell, 0)],
+        cell=place_name(max(action.cell, 0)),
         tiles=counted(text, action.counts),
         count=action.count,
     )

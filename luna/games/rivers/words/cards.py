@@ -10,7 +10,6 @@ from luna.games.rivers.picks.kinds import Kind, cell_of, place_of
 from luna.games.rivers.points.kingdoms import Kingdom, temples_beside
 from luna.games.rivers.rules.constants import (
     CATASTROPHE,
-    CELL_NAMES,
     COLOURS,
     EMPTY,
     FLIPPED,
@@ -25,7 +24,7 @@ from luna.games.rivers.rules.geography import EDGED, WET
 from luna.games.rivers.rules.state import State, bag_left, treasures_left
 from luna.games.rivers.words.gain import outlook
 from luna.games.rivers.words.links import chapter_of
-from luna.games.rivers.words.text import called
+from luna.games.rivers.words.text import called, place_name
 from luna.ui.input.keys import SYSTEM
 from luna.ui.reading.phrases import Say
 from luna.ui.table.picks import KEYS, TablePick
@@ -122,7 +121,7 @@ class Cards:
 
     def _cell(self, at: int) -> Card:
         text, content = self._text, self._state.cells[at]
-        ground = text("card-cell-title", ground="river" if WET[at] else "land", cell=CELL_NAMES[at])
+        ground = text("card-cell-title", ground="river" if WET[at] else "land", cell=place_name(at))
         if content == EMPTY:
             return Card(ground, "", (text("card-cell-rule", ground="river" if WET[at] else "land"),))
         if content == CATASTROPHE:

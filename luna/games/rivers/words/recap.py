@@ -22,6 +22,7 @@ DEEDS = (
     | ev.TilePlaced
     | ev.CatastrophePlaced
     | ev.TilesSwapped
+    | ev.TilesCommitted
     | ev.ConflictDecided
     | ev.MonumentBuilt
     | ev.TreasuresTaken

@@ -13,6 +13,7 @@ from luna.games.rivers.picks.bar import SWAP, WITHDRAW
 from luna.games.rivers.picks.gestures import PIECES
 from luna.games.rivers.picks.kinds import Kind
 from luna.games.rivers.rules.actions import ACTIONS, ActionKind
+from luna.games.rivers.rules.conflicts import supporting
 from luna.games.rivers.rules.constants import (
     ACT,
     ATTACK,
@@ -20,9 +21,11 @@ from luna.games.rivers.rules.constants import (
     COLOURS,
     LEAVE,
     NOBODY,
+    OPEN,
     ORDER,
     OVER,
     PAIR_NAMES,
+    SPHERES,
 )
 from luna.games.rivers.rules.events import PointsGained
 from luna.games.rivers.rules.rounds import round_of
@@ -81,7 +84,9 @@ class RiversWords:
         own = state.attack if attacks else state.defence
         other = state.defence if attacks else state.attack + state.committed
         missing = max(0, other - own + attacks)  # a tie goes to the defender
-        need = self._text("prompt-need", side="attack" if attacks else "defence", missing=missing)
+        held = _supporting_tiles(state)
+        side = "short" if held is not None and held < missing else "attack" if attacks else "defence"
+        need = self._text("prompt-need", side=side, missing=missing, held=held or 0)
         kind, colour = telling.kind_of(state.join), COLOURS[state.colour]
         return self._text("prompt-commit", name=name, kind=kind, colour=colour, own=own, other=other, need=need)
 
@@ -156,3 +161,10 @@ class RiversWords:
     def chapter(self, chapter: str) -> str:
         """The title of a chapter of the rules book."""
         return title(self._text, chapter)
+
+
+def _supporting_tiles(state: State) -> int | None:
+    """How many tiles the seat to act could add to its side of a conflict; None for eyes that don't see its hand."""
+    if state.viewer not in (OPEN, state.actor):
+        return None
+    return state.hand[SPHERES * state.actor + supporting(state)]

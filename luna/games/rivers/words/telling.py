@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from luna.games.rivers.rules import events as ev
-from luna.games.rivers.rules.constants import CELL_NAMES, COLOURS, NOBODY, NOWHERE, PAIR_NAMES
-from luna.games.rivers.words.text import coloured
+from luna.games.rivers.rules.constants import COLOURS, NOBODY, NOWHERE, PAIR_NAMES
+from luna.games.rivers.words.text import coloured, place_name
 from luna.ui.reading.phrases import Say, joined
 
 _Piece = ev.LeaderPlaced | ev.LeaderWithdrawn | ev.LeaderLost | ev.LeaderOrphaned | ev.TilePlaced | ev.CatastrophePlaced
@@ -55,12 +55,12 @@ def line(text: Say, event: ev.Event, called: Sequence[str]) -> str:
             points = coloured(text, event.points, event.colour)
             return text("chronicle-points-gained", points=points, reason=event.reason.value)
         case ev.MonumentBuilt():
-            return text("chronicle-monument-built", monument=PAIR_NAMES[event.pair], cell=CELL_NAMES[event.square])
+            return text("chronicle-monument-built", monument=PAIR_NAMES[event.pair], cell=place_name(event.square))
         case ev.MonumentDeclined():
             return text("chronicle-monument-declined")
         case ev.TreasuresTaken():
-            cells = joined(text, [CELL_NAMES[cell] for cell in event.cells])
-            return text("chronicle-treasures-taken", count=len(event.cells), cells=cells, stays=CELL_NAMES[event.stays])
+            cells = joined(text, [place_name(cell) for cell in event.cells])
+            return text("chronicle-treasures-taken", count=len(event.cells), cells=cells, stays=place_name(event.stays))
         case _:
             return _other(text, event, called)
 
@@ -83,13 +83,13 @@ def _other(text: Say, event: _Piece | _Conflict | _Turn, called: Sequence[str]) 
 
 
 def _piece(text: Say, event: _Piece) -> str:
-    at = CELL_NAMES[event.cell]
+    at = place_name(event.cell)
     match event:
         case ev.LeaderPlaced(source=source):
             leader = COLOURS[event.colour]
             if source == NOWHERE:
                 return text("chronicle-leader-placed", leader=leader, cell=at)
-            return text("chronicle-leader-placed-moved", leader=leader, source=CELL_NAMES[source], cell=at)
+            return text("chronicle-leader-placed-moved", leader=leader, source=place_name(source), cell=at)
         case ev.LeaderWithdrawn():
             return text("chronicle-leader-withdrawn", leader=COLOURS[event.colour], cell=at)
         case ev.LeaderLost():
@@ -123,7 +123,7 @@ def _conflict(text: Say, event: _Conflict, called: Sequence[str]) -> str:
         case ev.TilesFell():
             return text("chronicle-tiles-fell", count=len(event.cells), tile=COLOURS[event.colour])
         case ev.MarkerLifted():
-            return text("chronicle-marker-lifted", cell=CELL_NAMES[event.join])
+            return text("chronicle-marker-lifted", cell=place_name(event.join))
         case _:
             assert_never(event)
 

@@ -19,6 +19,11 @@ def called(text: Say, names: Mapping[str, str], colours: Sequence[str]) -> list[
     return [names.get(colour) or text("order-name", colour=colour) for colour in colours]
 
 
+def place_name(cell: int) -> str:
+    """What a cell is called at the edge of the map and in all words: with a capital, that no 1 is taken for an l."""
+    return CELL_NAMES[cell].upper()
+
+
 def counted(text: Say, counts: Sequence[int]) -> str:
     """Tiles by colour as a list, none left out but those of which there are 0."""
     parts = [text("tiles-of", tile=COLOURS[colour], count=count) for colour, count in enumerate(counts) if count]
@@ -29,13 +34,13 @@ def describe(text: Say, action: Action) -> str:
     """A short label of one complete action."""
     match action.kind:
         case ActionKind.LEADER:
-            return text("choice-leader", leader=COLOURS[action.colour], cell=CELL_NAMES[action.cell])
+            return text("choice-leader", leader=COLOURS[action.colour], cell=place_name(action.cell))
         case ActionKind.WITHDRAW:
             return text("choice-withdraw", leader=COLOURS[action.colour])
         case ActionKind.TILE:
-            return text("choice-tile", tile=COLOURS[action.colour], cell=CELL_NAMES[action.cell])
+            return text("choice-tile", tile=COLOURS[action.colour], cell=place_name(action.cell))
         case ActionKind.CATASTROPHE:
-            return text("choice-catastrophe", cell=CELL_NAMES[action.cell])
+            return text("choice-catastrophe", cell=place_name(action.cell))
         case ActionKind.SWAP:
             return text("choice-swap", tiles=counted(text, action.counts))
         case ActionKind.WAR:
@@ -43,7 +48,7 @@ def describe(text: Say, action: Action) -> str:
         case ActionKind.COMMIT:
             return text("choice-commit", count=action.count)
         case ActionKind.BUILD:
-            return text("choice-build", monument=PAIR_NAMES[action.pair], cell=CELL_NAMES[action.cell])
+            return text("choice-build", monument=PAIR_NAMES[action.pair], cell=place_name(action.cell))
         case ActionKind.LEAVE:
-            return text("choice-leave", cell=CELL_NAMES[action.cell])
+            return text("choice-leave", cell=place_name(action.cell))
     return text(f"choice-{action.kind}")

@@ -2,13 +2,14 @@
 
 import json
 from argparse import Namespace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from build_scripts.games.rivers.opponents import arena
 from build_scripts.games.rivers.opponents.arena import block, circumstances, level_of
-from luna.games.rivers.bots.levels import LEVELS
+from luna.games.rivers.bots.levels import LEVELS, MEASURED
 
 RESULTS = Path(arena.__file__).with_name("results.jsonl")
 
@@ -37,3 +38,11 @@ def test_every_result_counts_its_games():
         assert line["games"] == line["players"] * line["setups"]
         low, high = line["interval"]
         assert low <= line["won"] <= high
+
+
+def test_what_a_person_is_told_of_a_level_was_measured():
+    lines = [json.loads(line) for line in RESULTS.read_text(encoding="utf-8").splitlines()]
+    for (below, level), (won, games) in zip(pairwise(LEVELS), MEASURED.values(), strict=True):
+        assert MEASURED[level] == (won, games)
+        played = [each for each in lines if (each["first"], each["second"], each["players"]) == (level, below, 2)]
+        assert (won, games) == (played[-1]["won"], played[-1]["games"])

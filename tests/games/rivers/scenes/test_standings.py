@@ -104,3 +104,10 @@ def test_the_heading_says_how_it_ended_and_every_end_has_words_of_its_own(text: 
     told = {text("ending-heading", told="X", outcome=each) for each in ("win", "tie", "loss")}
     assert len(told) == 3
     assert all(each.startswith("X") for each in told)
+
+
+def test_totals_are_compared_from_the_weakest_on_each_with_its_colour(english):
+    (first, *_) = standings(english, ended((4, 10, 3, 7), (1, 1, 1, 1)), NAMES)
+    assert first.order == (2, 0, 3, 1)
+    assert first.ordered == (3, 4, 7, 10)
+    assert [first.totals[colour] for colour in first.order] == list(first.ordered)

@@ -8,7 +8,8 @@ import pytest
 from luna.games.rivers.picks.kinds import Kind
 from luna.games.rivers.picks.related import related
 from luna.games.rivers.picks.turn import Turn
-from luna.games.rivers.rules.constants import ACT, ATTACK, BUILD, COLOURS, DEFEND, LEAVE, ORDER
+from luna.games.rivers.rules.conflicts import supporting
+from luna.games.rivers.rules.constants import ACT, ATTACK, BUILD, COLOURS, DEFEND, LEAVE, ORDER, SPHERES
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.view.frame import Frame
 from luna.games.rivers.view.paint.hand import arranged_bar
@@ -96,6 +97,18 @@ def test_prompt_and_buttons_fit_in_every_language(make_view, say, fonts, languag
         assert each.rect.left >= screen_area(frame).right
     assert picture.prompt in {each.what for each in seen}
     assert prompt_area(frame, laid.prompt).right <= frame.bottom.right
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("held", range(6))
+@pytest.mark.parametrize("phase", [ATTACK, DEFEND])
+def test_what_is_asked_for_in_a_conflict_is_read_whole(make_view, say, language, held, phase):
+    state = first(phase).copy()
+    place = SPHERES * state.actor + supporting(state)
+    state.attack, state.defence, state.hand[place] = (0, 6, held) if phase == ATTACK else (7, 0, held)
+    view = make_view(SIZE, language)
+    picture = shown(view, state, say(language))
+    assert picture.prompt in {each.what for each in drawn(view, picture)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

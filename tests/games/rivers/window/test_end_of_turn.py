@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pygame
+
 from luna.app.settings import preferences
+from luna.core.intent import Pick
+from luna.ui.table.picks import TablePick
 from tests.games.rivers.window.program import Rivers, opened, setup_of, written
 
 HANDS = "krrbbg", "krbbgg"
@@ -23,3 +27,27 @@ def test_new_tiles_are_seen_to_come_from_the_bag_when_the_turn_is_ended(program:
     assert sum(seen.state.hand) == before == 4
     program.settle()
     assert not program.table.busy
+
+
+def lit(program: Rivers, name: str) -> bool:
+    """Whether a button of the top bar looks as if it could be pressed."""
+    return next(each.enabled for each in program.table.shown().bar if each.pick == Pick(TablePick.BAR, name))
+
+
+def test_undo_is_lit_exactly_where_it_takes_something_back(program: Rivers, tmp_path):
+    opened(program, tmp_path / "given", written(setup_of(*HANDS)))
+    program.come()
+    assert not lit(program, "undo")
+    program.lay("blue", "a4")
+    assert lit(program, "undo")
+    assert lit(program, "undo-turn")
+    program.lay("red", "f5")
+    assert lit(program, "undo")  # nothing was drawn before the eyes of anybody yet
+    program.end_turn()
+    assert not lit(program, "undo")
+    assert not lit(program, "undo-turn")
+    program.come()
+    length = program.table.game.match.length
+    program.key(pygame.K_BACKSPACE)
+    assert program.table.game.match.length == length
+    assert program.table.shown().bubble  # why not is told all the same

@@ -26,16 +26,16 @@ def advised(situation, line, language="en"):
 
 def test_a_tile_is_placed_for_its_points():
     situation = shown(DRAWING, "ram").hand("ram", "kgr")
-    assert advised(situation, "tile green g4") == ("Place a market on g4", "")
+    assert advised(situation, "tile green g4") == ("Place a market on G4", "")
     situation = shown(DRAWING, "heron").hand("heron", "kgr")
-    assert advised(situation, "tile black g4") == ("Place a settlement on g4", "That brings +1 black.")
-    assert advised(situation, "tile black g4", "de") == ("Eine Siedlung auf g4 legen", "Das bringt +1 Schwarz.")
+    assert advised(situation, "tile black g4") == ("Place a settlement on G4", "That brings +1 black.")
+    assert advised(situation, "tile black g4", "de") == ("Eine Siedlung auf G4 legen", "Das bringt +1 Schwarz.")
 
 
 def test_a_leader_is_brought_where_it_will_score_or_to_a_revolt():
     situation = shown(E3, "fish")
     deed, why = advised(situation, "leader red h4")
-    assert deed == "Bring the priest to h4"
+    assert deed == "Bring the priest to H4"
     assert why == "There tiles of its colour score from now on."
     assert advised(situation, "leader black h4")[1] == "Temples before any are added: 2 against 3."
 

@@ -68,7 +68,7 @@ def test_a_recap_tells_what_the_others_did_and_what_it_brought():
     for line in ("tile green g4", "pass"):
         match.play(Situation(match.state).code(line))
     rows = words().recap(match.first, match.steps)
-    assert [(row.text, row.points) for row in rows] == [("Jan – Market on g4, Eva – +1 green", "")]
+    assert [(row.text, row.points) for row in rows] == [("Jan – Market on G4, Eva – +1 green", "")]
 
 
 def test_the_verdict_names_the_colour_that_decided(text, caplog):

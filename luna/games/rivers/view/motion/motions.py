@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from luna.games.rivers.rules import events as ev
 from luna.games.rivers.rules.constants import COLOURS, NOWHERE
 from luna.games.rivers.rules.geography import WET
+from luna.games.rivers.view.geometry import LEADER_SIZE
 from luna.games.rivers.view.motion.routes import Routes, leader_sprite
 from luna.games.rivers.view.motion.sounds import effects_of
 from luna.games.rivers.view.paint.pieces import monument_sprite, tile_sprite
@@ -58,8 +59,9 @@ def _motion(scene: Scene, event: ev.Event) -> Motion:
             return scene.bring(sprite, routes.hand(event.seat, event.colour), routes.cell(event.cell))
         case ev.LeaderPlaced():
             known = event.source != NOWHERE
-            source = (routes.cell(event.source), 1.0) if known else routes.leader(event.seat, event.colour)
-            return scene.bring(leader_sprite(state, event.seat, event.colour), source, routes.cell(event.cell))
+            source = (routes.footing(event.source), LEADER_SIZE) if known else routes.leader(event.seat, event.colour)
+            sprite = leader_sprite(state, event.seat, event.colour)
+            return scene.bring(sprite, source, routes.footing(event.cell), LEADER_SIZE)
         case ev.LeaderWithdrawn() | ev.LeaderLost() | ev.LeaderOrphaned():
             return _home(scene, event)
         case ev.CatastrophePlaced():
@@ -108,10 +110,10 @@ def _conflict(scene: Scene, event: ev.Event) -> Motion:
 def _home(scene: Scene, event: ev.LeaderWithdrawn | ev.LeaderLost | ev.LeaderOrphaned) -> Motion:
     """A leader goes behind its screen."""
     at, scale = scene.routes.leader(event.seat, event.colour)
-    start = scene.dropped or scene.routes.cell(event.cell)
+    start = scene.dropped or scene.routes.footing(event.cell)
     sprite = leader_sprite(scene.state, event.seat, event.colour)
     arc = 0.0 if scene.dropped else scene.jump(0.7)
-    return Motion(FLY, (Flight((sprite,), (start, at), 0.0, FLY, scale=(1.0, scale), arc=arc),))
+    return Motion(FLY, (Flight((sprite,), (start, at), 0.0, FLY, scale=(LEADER_SIZE, scale), arc=arc),))
 
 
 def _fall(scene: Scene, event: ev.TilesFell) -> Motion:

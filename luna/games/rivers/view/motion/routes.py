@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from luna.games.rivers.rules.constants import COLOURS, SPHERES
 from luna.games.rivers.view.frame import Frame
-from luna.games.rivers.view.geometry import CELL, corner, middle
+from luna.games.rivers.view.geometry import CELL, corner, footing, middle
 from luna.games.rivers.view.paint.panels import panel_rows
 from luna.games.rivers.view.places import BAG_AT, TILES, monument_at, slot_area, sprite_in_hand, treasure_at
 from luna.games.rivers.view.snapshot import Counts, Snapshot
@@ -26,6 +26,10 @@ class Routes:
     def cell(self, cell: int) -> Point:
         """The middle of a cell."""
         return self.frame.at(middle(cell))
+
+    def footing(self, cell: int) -> Point:
+        """Where in a cell a leader stands."""
+        return self.frame.at(footing(cell))
 
     def square(self, cell: int) -> Point:
         """The middle of a square."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from luna.games.rivers.view.frame import Frame
+from luna.games.rivers.view.paint.pieces import size_on_map
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import badge, blit
@@ -24,7 +25,7 @@ class CarriedPainter:
         """The piece as if it were lifted a little off the map, with its number."""
         frame, (x, y) = self._frame, carried.at
         lift = frame.on_table.px(LIFT)
-        placed = self._sprites.get(carried.sprite, frame.px_per_unit, LARGER)
+        placed = self._sprites.get(carried.sprite, frame.px_per_unit, LARGER * size_on_map(carried.sprite))
         blit(surface, lights.behind(placed, GOLD, frame.on_table.ui_scale * 0.7), (x, y - lift))
         blit(surface, placed, (x, y - lift))
         if carried.count > 1:

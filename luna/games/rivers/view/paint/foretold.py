@@ -9,7 +9,7 @@ from luna.games.rivers.rules.constants import CATASTROPHE, EMPTY, LEADER, NOWHER
 from luna.games.rivers.view.frame import Frame
 from luna.games.rivers.view.paint.conflict import ConflictPainter
 from luna.games.rivers.view.paint.kingdoms import KingdomPainter
-from luna.games.rivers.view.paint.pieces import on_cell
+from luna.games.rivers.view.paint.pieces import on_cell, size_on_map
 from luna.games.rivers.view.snapshot import Snapshot
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Sprites
@@ -52,7 +52,7 @@ class ForetoldPainter:
 
     def _pale(self, surface: pygame.Surface, outcome: Snapshot, cell: int) -> None:
         sprite, at = on_cell(outcome, cell)
-        image, anchor = self._sprites.get(sprite, self._frame.px_per_unit)
+        image, anchor = self._sprites.get(sprite, self._frame.px_per_unit, size_on_map(sprite))
         blit(surface, (faded(image, PALE), anchor), self._frame.at(at))
 
     def _kingdom(self, surface: pygame.Surface, outcome: Snapshot, cell: int) -> None:

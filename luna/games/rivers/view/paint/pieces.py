@@ -21,7 +21,7 @@ from luna.games.rivers.rules.constants import (
 )
 from luna.games.rivers.rules.geography import WET
 from luna.games.rivers.view.frame import Frame
-from luna.games.rivers.view.geometry import corner, middle
+from luna.games.rivers.view.geometry import LEADER_SIZE, corner, footing, middle
 from luna.games.rivers.view.places import treasure_at
 from luna.games.rivers.view.snapshot import Snapshot
 from luna.ui.moving.motion import Point
@@ -44,6 +44,11 @@ def tile_sprite(colour: int, cell: int) -> str:
     return f"tile_{COLOURS[colour]}_{1 + (cell * 7 + cell // COLUMNS) % VARIANTS}"
 
 
+def size_on_map(sprite: str) -> float:
+    """How large a piece is drawn on the map."""
+    return LEADER_SIZE if sprite.startswith("leader_") else 1.0
+
+
 def monument_sprite(pair: int) -> str:
     """The picture of a monument."""
     return f"monument_{PAIR_NAMES[pair].replace('-', '_')}"
@@ -54,7 +59,7 @@ def on_cell(state: Snapshot, cell: int) -> Piece:
     content = state.cells[cell]
     if content >= LEADER:
         seat, colour = divmod(content - LEADER, SPHERES)
-        return Piece(f"leader_{COLOURS[colour]}_{state.seats[seat]}", middle(cell))
+        return Piece(f"leader_{COLOURS[colour]}_{state.seats[seat]}", footing(cell))
     if content == FLIPPED:
         return Piece("tile_back", middle(cell))
     if content == CATASTROPHE:
@@ -115,4 +120,5 @@ class PiecePainter:
         return self._kept
 
     def _blit(self, piece: Piece) -> Blit:
-        return positioned(self._sprites.get(piece.sprite, self._frame.px_per_unit), self._frame.at(piece.at))
+        placed = self._sprites.get(piece.sprite, self._frame.px_per_unit, size_on_map(piece.sprite))
+        return positioned(placed, self._frame.at(piece.at))

@@ -1,0 +1,53 @@
+"""What is said while a conflict is decided, and of it afterwards."""
+
+from __future__ import annotations
+
+from luna.core.match import Match
+from luna.core.seat import Seat
+from luna.games.rivers.rules.board import shipped_board
+from luna.games.rivers.rules.constants import SEAT_NAMES
+from luna.games.rivers.rules.rivers_rules import RULES
+from luna.games.rivers.rules.setup import Setup
+from luna.games.rivers.table.rivers_table import RIVERS_TABLE
+from luna.games.rivers.words.rivers_words import RiversWords
+from luna.ui.reading.text import Text
+from tests.games.rivers.drawings import E3
+from tests.games.rivers.rules.map_setup import Situation, shown
+from tests.repository.text.fluent_files import FOLDER
+
+NAMES = dict(zip(SEAT_NAMES, ("Eva", "Jan", "Bo", "Al"), strict=True))
+
+
+def words() -> RiversWords:
+    setup = Setup(tuple(map(Seat, SEAT_NAMES)), 0, shipped_board().letters)
+    return RIVERS_TABLE.words(Text(FOLDER, "en").of("rivers"), NAMES, setup)
+
+
+def _asked_to_add(hand: str, seat: str = "fish", viewer: str | None = None) -> str:
+    """What is asked for in a revolt of 2 temples against 3: the attacker, or `seat` the defender after none."""
+    lines = ("leader black h4",) if seat == "fish" else ("leader black h4", "commit 2")
+    state = shown(E3, "fish").hand("fish", "rr").hand(seat, hand).play(*lines).state
+    if viewer:
+        state = RULES.observe(state, state.table.names.index(viewer))
+    return words().prompt(state, RIVERS_TABLE.turn(state), None, None)
+
+
+def test_who_cannot_win_a_conflict_whatever_is_added_is_told_so():
+    assert _asked_to_add("rrk").endswith("2 more to be ahead")
+    assert _asked_to_add("rk").endswith("Even the 1 there is not enough: keep it")
+    assert _asked_to_add("kk").endswith("There are none there: it is lost")
+    assert _asked_to_add("r", "heron").endswith("1 more is enough")
+    assert _asked_to_add("k", "heron").endswith("There are none there: it is lost")
+
+
+def test_what_others_hold_is_told_by_no_prompt():
+    assert _asked_to_add("kk", viewer="heron") == _asked_to_add("rrrr", viewer="heron")
+
+
+def test_a_recap_tells_what_another_one_added_to_a_conflict():
+    situation = shown(E3, "fish").hand("fish", "rrk").hand("heron", "r")
+    match = Match(RULES, situation.state)
+    for line in ("leader black h4", "commit 2"):
+        match.play(Situation(match.state).code(line))
+    assert match.state.table.names[match.state.actor] == "heron"
+    assert "Bo – 2 temples added" in [row.text for row in words().recap(match.first, match.steps)]
