@@ -58,6 +58,8 @@ class Hints:
         self._offer, self._table, self._wording, self._cards = offer, table, wording, cards
         self._port, self._intents = port, intents
         self.analyst: Analyses = Analyst(table.session.game.bots)
+        self.whole: Callable[[], object] | None = None
+        """Called when the whole action is told."""
         self.step = 0
         """How much was asked for; 0 while no hint is open."""
         self._version = -1
@@ -172,6 +174,8 @@ class Hints:
         if step == WHERE:
             self._table.session.count_hint(self._table.actor)
         self.step = step
+        if step == HOW and self.whole:
+            self.whole()
         self._port.sound("button")
 
     def _ripe(self, found: Analysis) -> bool:
