@@ -23,7 +23,7 @@ def texts_of(text: Text, game: Summary) -> Text:
 
 
 def players(text: Text, game: Summary) -> str:
-    """Who plays, in the order of the seats, and by which rules where they are not the usual ones, and at which table."""
+    """Who plays, in the order of the seats, by which rules where they are not the usual ones, and at which table."""
     words, seats = texts_of(text, game), (seat for seat in game.seats if seat.kind != "automaton")
     variant = window_of(game.game).variant(words, game.game.variant(game.setup)) if game.setup else ""
     table = _table(words, game) if game.setup else ""

@@ -78,7 +78,7 @@ class Menu(AppForm):
         self._foot(form)
 
     def _foot(self, form: Form) -> None:
-        """Whether the game is on disk, and what is played: a table by its name, any other one by the number it was drawn by."""
+        """Whether the game is on disk, what is played, and the name of the table, else the number it was drawn by."""
         text = self.context.text
         failure = self.context.storage.unsaved()
         saved, colour = text("menu-saved"), palette.QUIET
