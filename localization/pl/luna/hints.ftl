@@ -116,11 +116,15 @@ advise-reason = { $reason ->
     [first-shrine] Tam wystarczy wtedy jeden nowicjusz zamiast dwóch do przysługi{ $count ->
         [0] { "" }
         [one] { " " }i na płytkę { $tiles }
+        [few] { " " }i na płytki { $tiles }
+        [many] { " " }i na płytki { $tiles }
        *[other] { " " }i na płytki { $tiles }
     }.
     [pairs] Dwóch nowicjuszy razem może działać od razu: w rundzie 1 po przysługę swojej wyspy{ $count ->
         [0] { "" }
         [one] { " " }albo na płytkę { $tiles }
+        [few] { " " }albo na płytki { $tiles }
+        [many] { " " }albo na płytki { $tiles }
        *[other] { " " }albo na płytki { $tiles }
     }.
     [consecrate] Od razu daje to wpływy ({ $points }), a potem 1 punkt wpływów przy każdym punktowaniu.
