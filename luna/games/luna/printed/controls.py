@@ -12,7 +12,7 @@ from luna.games.luna.printed.words import field_name
 from luna.games.luna.rules.board import Board
 from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES
 from luna.ui.pictures import palette
-from luna.ui.pictures.assets import Colour, Sprites
+from luna.ui.pictures.assets import Sprites
 from luna.ui.pictures.draw import fitted
 from luna.ui.printed_values import DeskScreen
 from luna.ui.reading.text import Text
@@ -149,7 +149,7 @@ class Controls:
         self._form.label((self._left, self._y, self._width, 28), words, SMALL, palette.QUIET)
         self._y += 32
 
-    def _told(self, words: str, colour: Colour = palette.QUIET) -> None:
+    def _told(self, words: str, colour: str = palette.QUIET) -> None:
         self._y += self._form.paragraph((self._left, self._y, self._width, 80), words, SMALL, colour) + 12
 
     def _correct(self, correct: Callable[[], Board]) -> None:
