@@ -96,6 +96,7 @@ def test_a_number_that_no_box_can_have_there_is_refused_at_the_field_and_changes
     choose(app, field)
     before = board(app)
     digits(app, typed)
+    ctrl(app, pygame.K_y)
     assert board(app) == before
     assert app.context.text("printed-refused", number=typed, least=least, most=most) in told(app)
     digits(app, 3)

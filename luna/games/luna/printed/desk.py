@@ -135,6 +135,7 @@ class LunaDesk(printed_values.Desk):
             before, began = "", self.board
         elif self.board != began:
             self.undo()  # the digits are one correction
+            self._future.clear()
         taken = self._set(int(before + digit))
         if taken and not self.refused:
             self._typed = self.selected, before + digit, began
