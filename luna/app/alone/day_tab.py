@@ -10,10 +10,10 @@ import pygame
 
 from luna.app.alone.card import Card, Views, Ways, heading
 from luna.app.alone.month import Month
-from luna.app.alone.naming import day_name
 from luna.app.alone.standings import Standing, Standings
 from luna.app.alone.stars import draw_stars
 from luna.app.app_context import AppContext
+from luna.app.session.table_names import day_name
 from luna.core.alone import GRADES, Alone, AnyChallenge
 from luna.ui.pictures import palette
 from luna.ui.reading.phrases import signed

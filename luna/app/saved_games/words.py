@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from luna.app.alone.naming import table_name
 from luna.app.saves.reading import Trouble
 from luna.app.saves.summary import Summary
 from luna.app.session.seat_names import display_names
+from luna.app.session.table_names import table_name
 from luna.core.record import LONGEST_QUOTE, RecordError, quotable
 from luna.ui.game_window import window_of
 from luna.ui.reading.refusal import fault_sentence

@@ -8,9 +8,9 @@ from typing import Any
 
 import pygame
 
-from luna.app.alone.naming import table_name
 from luna.app.app_context import AppContext, AtTable, Seating
 from luna.app.app_form import AppForm, Way
+from luna.app.session.table_names import table_name
 from luna.app.table.gestures.keys import OVERVIEW
 from luna.core.game import AnyGame
 from luna.ui.game_window import window_of

@@ -7,10 +7,10 @@ from datetime import date, timedelta
 
 import pytest
 
-from luna.app.alone.naming import day_name, table_name
 from luna.app.alone.scene import Alone
 from luna.app.saved_games.words import players
 from luna.app.screens.menu import Menu
+from luna.app.session.table_names import day_name, table_name
 from luna.games.luna.game import LUNA
 from luna.games.luna.rules.setup import Setup
 from tests.app.table.hands import click
