@@ -151,8 +151,8 @@ class Routes(Protocol):
     def printed(self, context: AppContext, game: AnyGame) -> Scene:
         """What is printed on a game's components, to be corrected; the game has to offer that."""
 
-    def alone(self, context: AppContext, game: AnyGame) -> Scene:
-        """The tables for one person; the game has to have some."""
+    def alone(self, context: AppContext, game: AnyGame, tab: str = "") -> Scene:
+        """The tables for one person, under one of the tabs; the game has to have some."""
 
     def watched(self, context: AppContext, game: AnyGame, setup: Any, line: Sequence[str]) -> Scene:
         """A game that is over, by the lines of its record, to be watched on the table."""

@@ -117,10 +117,10 @@ class SceneRoutes:
 
         return PrintedScene(context.of(game), game)
 
-    def alone(self, context: AppContext, game: AnyGame) -> Scene:
+    def alone(self, context: AppContext, game: AnyGame, tab: str = "") -> Scene:
         from luna.app.alone.scene import Alone
 
-        return Alone(context.of(game), game)
+        return Alone(context.of(game), game, tab)
 
     def watched(self, context: AppContext, game: AnyGame, setup: Any, line: Sequence[str]) -> Scene:
         from luna.app.alone.watched import WatchedTable

@@ -89,6 +89,23 @@ class Desk(ABC):
         """Takes a digit for the number of the selected field; False where there is none."""
 
     @abstractmethod
+    def reset(self) -> None:
+        """The shipped values again, which can be taken back as any correction."""
+
+    @property
+    @abstractmethod
+    def undoable(self) -> bool:
+        """Whether there is a correction to be taken back."""
+
+    @abstractmethod
+    def undo(self) -> bool:
+        """Takes back the last correction; False where there is none."""
+
+    @abstractmethod
+    def redo(self) -> bool:
+        """Makes the correction again that was taken back last; False where there is none."""
+
+    @abstractmethod
     def picture(self, scale: float) -> pygame.Surface:
         """All that is printed, at so many px to a logical unit."""
 

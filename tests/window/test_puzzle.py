@@ -31,7 +31,7 @@ def test_a_puzzle_is_solved_by_a_real_mouse(program: Program, tmp_path) -> None:
     seen = Seen(tmp_path / "seen", "pl")
     press(program, seen, Title(seen.app.context), "alone")
     program.rest()
-    press(program, seen, Alone(seen.app.context, LUNA), "puzzles")
+    press(program, seen, Alone(seen.app.context, LUNA), "tab-puzzles")
     program.rest()
     contents = Puzzles(seen.app.context, LUNA)
     if number != contents.chosen:

@@ -4,6 +4,7 @@ alone-open = Ein Abend allein
 alone-heading = Ein Abend allein
 alone-tab = { $tab ->
     [day] Tische des Tages
+    [puzzles] { puzzles-heading }
    *[tables] Alle Tische
  }
 alone-about = { $tab ->
@@ -15,6 +16,8 @@ alone-back = Zurück
 # The stars earned at the tables of a kind, and how many there are.
 alone-stars = { $stars }/{ $of }
 alone-table = Tisch { $number }
+# $date: the day of the calendar.
+alone-table-of-day = Tisch vom { $date }
 alone-against = Zwei Orden, gegen { $name }
 
 # The grades of a table, each with the least lead that it takes.
@@ -24,6 +27,8 @@ alone-grade = { $grade ->
    *[won] Gewonnen
  }
 alone-from = ab { $lead }
+# Where the lead that silver or gold takes is not known yet: in the same place.
+alone-from-later = wird beim Spielen ermittelt
 alone-known = Bestmarke { $lead }
 alone-known-games = Beste Partie des Computers: { $lead }
 alone-unknown = Bestmarke: wird beim Spielen gesucht

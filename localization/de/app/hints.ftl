@@ -8,6 +8,7 @@ hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
 hint-compared = { $points } vor der besten übrigen Wahl ({ $deed }):
 hint-changed = Doch besser: { $told }
+ Weiter vorausgerechnet verspricht das deutlich mehr als der Rat davor.
 hint-rest = Alles Übrige
 hint-equal = Genauso gut: { $deed }{ $more ->
     [0] { "" }

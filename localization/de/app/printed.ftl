@@ -36,7 +36,8 @@ printed-is-reset = Das sind wieder die mitgelieferten Werte.
 printed-deleted = Gelöscht. Partien, die mit diesen Werten gespielt wurden, enthalten sie weiterhin.
 printed-exported = Exportiert nach { $folder } als { $file }, dazu in die Zwischenablage.
 printed-imported = Importiert. „Speichern“ behält diese Werte.
-printed-import-empty = In der Zwischenablage ist kein Text. Eine Datei kann auch auf das Fenster gezogen werden.
+# $folder: where the person’s own values lie.
+printed-import-empty = In der Zwischenablage ist kein Text. Eine Datei NAME.toml kann auch auf das Fenster gezogen oder in { $folder } gelegt werden: ‹ und › führen dann zu ihr.
 printed-wrong = Diese Werte sind nicht möglich. Falsch ist dort: „{ $field }“.
 
 # Eine Datei mit Werten, die nicht geschrieben, gelöscht, exportiert oder gelesen werden konnte.

@@ -22,6 +22,7 @@ puzzles-actions = { $count ->
 puzzles-mark = { $mark ->
     [first] Beim ersten Versuch gelöst
     [solved] Gelöst
+    [helped] Mit Hilfe gelöst
     [tried] Versucht, noch nicht gelöst
    *[new] Noch nicht versucht
  }
@@ -38,13 +39,14 @@ puzzle-task = Am Zug: { $name }
 # $second: the next best action, which the bars below compare it with.
 puzzle-answer = { $how ->
     [right] Gelöst: { $deed }.
+    [helped] Mit Hilfe gelöst: { $deed }.
    *[shown] Lösung: { $deed }.
  }
  Verglichen mit dem Nächstbesten ({ $second }):
-# $surely: whether $points is the least that is lost, where not all was looked at by itself.
+# $surely: whether at least $points is lost, where not all was looked at by itself.
 puzzle-short = { $deed }.
  { $surely ->
-    [yes] Mindestens { $points } weniger als die Lösung.
+    [yes] Verglichen mit der Lösung: { $points } oder weniger
    *[no] Verglichen mit der Lösung: { $points }
  }
 puzzle-exact = Sicher: Jeder Verlauf bis zum Ende der Partie wurde verglichen.

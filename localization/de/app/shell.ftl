@@ -43,15 +43,15 @@ menu-new = Neues Spiel
 menu-title = Zum Hauptmenü
 menu-quit = Beenden
 menu-saved = Jede Aktion wird sofort gespeichert. Die Partie lässt sich jederzeit vom Hauptmenü aus fortsetzen.
-menu-seed = Tischnummer { $seed }
+menu-seed = Losnummer { $seed }
 
 ## Neues Spiel
 
 new-game-heading = Neues Spiel
 new-game-clockwise = Sitzordnung im Uhrzeigersinn
 new-game-by-lot = Zufällig
-new-game-seed-label = Tischnummer
-new-game-seed-wrong = Eine Tischnummer besteht nur aus Ziffern. Dieselbe Nummer ergibt wieder denselben Tisch.
+new-game-seed-label = Losnummer
+new-game-seed-wrong = Eine Losnummer besteht nur aus Ziffern. Dieselbe Nummer ergibt wieder denselben Tisch.
 new-game-same-name = Zwei Spieler heißen { $name }: Einer wird zu { $other }.
 new-game-back = Zurück
 new-game-tips = { $shown ->

@@ -103,6 +103,16 @@ advise-favour = { $use ->
    *[worth] Ungenutzt ist sie am Ende 1 Einfluss wert.
  }
 advise-reason = { $reason ->
+    [first-shrine] Dort reicht dann ein Novize statt zweien für die Gunst{ $count ->
+        [0] { "" }
+        [one] { " " }und für Plättchen { $tiles }
+       *[other] { " " }und für die Plättchen { $tiles }
+    }.
+    [pairs] Zwei Novizen beisammen können gleich handeln: in Runde 1 für die Gunst ihrer Insel{ $count ->
+        [0] { "" }
+        [one] { " " }oder für Plättchen { $tiles }
+       *[other] { " " }oder für die Plättchen { $tiles }
+    }.
     [consecrate] Das bringt sofort { $points } Einfluss und dann in jeder Wertung 1.
     [appoint] Bald kann er geweiht werden: { $points } Einfluss.
     [appoint-later] Sobald das Plättchen freigegeben ist, kann er geweiht werden.

@@ -11,6 +11,8 @@ printed-why = Nicht alles, was auf dem Brettspiel steht, war für diese Ausgabe 
 printed-choose = Im Bild lassen sich ein Feld eines Tempelteils, ein Sitz im Rat, die Mondpriesterin oder eine Insel der vorgegebenen Startaufstellung wählen.
 printed-is-known = Aus den Regeltexten bekannt: Das bleibt, wie es ist.
 printed-tile-swaps = Wo die neue Zahl bisher stand, steht dann die alte.
+# $number: what was typed; $least and $most: what is possible in this field.
+printed-refused = { $number } ist hier nicht möglich: { $least } bis { $most }.
 printed-symbol-of-tile = Symbol
 printed-priestess = Die Mondpriesterin für zwei oder drei Spieler zieht { $first } Inseln weiter und bringt { $first } für den ersten Platz.
 printed-place = { $number ->
@@ -36,7 +38,7 @@ printed-falling = darf nicht weniger wert sein als der Sitz davor
 printed-one-token = muss bei zwei und bei drei Spielern gleich sein
 printed-seat-value = ein Sitz muss 6 wert sein
 printed-one-low = muss genau eines der Plättchen 1 bis 4 haben
-printed-path = der Weg des gelben und des blauen Tempelteils beginnt mit 28, 25, 23, 21
+printed-path = 28, 25, 23 und 21 liegen auf dem gelben oder blauen Tempelteil, 27, 26, 24 und 22 auf dem roten oder grünen
 printed-four-tiles = muss auf genau vier Plättchen stehen
 printed-places = braucht eine Kultstätte, vier Paare von Novizen und zwei Gunstmarken
 printed-first-island = auf dem ersten Platz stehen zwei Novizen jedes Ordens und die Mondpriesterin

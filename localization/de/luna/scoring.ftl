@@ -59,6 +59,11 @@ round-end-step = { $step ->
 round-end-tie = Gleichstand bei der Mondpriesterin. Der Priesterrat entscheidet, in dieser Reihenfolge:
 round-end-floor = Der Einfluss fällt nie unter 0.
 round-end-skip = Klick oder Leertaste: alles auf einmal
+# Solo: novices that could still have acted when the phase was ended; $count is never 0.
+round-end-unused = { $count ->
+    [one] { $count } aktiver Novize blieb ungenutzt.
+   *[other] { $count } aktive Novizen blieben ungenutzt.
+ } „{ bar-undo }“ nimmt das Ende der Phase zurück.
 
 ## Wertung am Spielende
 

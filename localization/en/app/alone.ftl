@@ -4,6 +4,7 @@ alone-open = Evening alone
 alone-heading = An evening alone
 alone-tab = { $tab ->
     [day] Tables of the day
+    [puzzles] { puzzles-heading }
    *[tables] All tables
  }
 alone-about = { $tab ->
@@ -15,6 +16,8 @@ alone-back = Back
 # The stars earned at the tables of a kind, and how many there are.
 alone-stars = { $stars }/{ $of }
 alone-table = table { $number }
+# $date: the day of the calendar.
+alone-table-of-day = table of { $date }
 alone-against = Two orders, against { $name }
 
 # The grades of a table, each with the least lead that it takes.
@@ -24,6 +27,8 @@ alone-grade = { $grade ->
    *[won] Won
  }
 alone-from = from { $lead }
+# Where the lead that silver or gold takes is not known yet: in the same place.
+alone-from-later = found out during play
 alone-known = Best known { $lead }
 alone-known-games = Best of the computer’s games: { $lead }
 alone-unknown = Best known: searched for during play

@@ -8,6 +8,7 @@ hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
 hint-compared = { $points } over the best of the rest ({ $deed }):
 hint-changed = On second thoughts: { $told }
+ Looking further ahead, this promises clearly more than the advice before.
 hint-rest = Everything else
 hint-equal = Just as good: { $deed }{ $more ->
     [0] { "" }

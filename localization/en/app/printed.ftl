@@ -36,7 +36,8 @@ printed-is-reset = These are the shipped values again.
 printed-deleted = Deleted. Games that were played with these values still carry them.
 printed-exported = Exported to { $folder } as { $file }, and to the clipboard.
 printed-imported = Imported. “Save” keeps these values.
-printed-import-empty = The clipboard holds no text. A file can also be dropped on the window.
+# $folder: where the person’s own values lie.
+printed-import-empty = The clipboard holds no text. A file NAME.toml can also be dropped on the window, or put into { $folder }: ‹ and › then lead to it.
 printed-wrong = These values are not possible. What is wrong there: “{ $field }”.
 
 # A file of values that could not be written, deleted, exported or read.

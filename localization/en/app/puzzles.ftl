@@ -22,6 +22,7 @@ puzzles-actions = { $count ->
 puzzles-mark = { $mark ->
     [first] Solved at the first try
     [solved] Solved
+    [helped] Solved with help
     [tried] Tried, still to be solved
    *[new] Not tried yet
  }
@@ -38,13 +39,14 @@ puzzle-task = To act: { $name }
 # $second: the next best action, which the bars below compare it with.
 puzzle-answer = { $how ->
     [right] Solved: { $deed }.
+    [helped] Solved with help: { $deed }.
    *[shown] Solution: { $deed }.
  }
  Compared with the next best ({ $second }):
-# $surely: whether $points is the least that is lost, where not all was looked at by itself.
+# $surely: whether at least $points is lost, where not all was looked at by itself.
 puzzle-short = { $deed }.
  { $surely ->
-    [yes] At least { $points } less than the solution.
+    [yes] Compared with the solution: { $points } or less
    *[no] Compared with the solution: { $points }
  }
 puzzle-exact = Certain: every course of the game up to its end was compared.

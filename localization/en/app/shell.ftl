@@ -43,15 +43,15 @@ menu-new = New game
 menu-title = Title screen
 menu-quit = Quit
 menu-saved = Every action is saved at once. This game can be continued from the title screen at any time.
-menu-seed = Table number { $seed }
+menu-seed = Draw number { $seed }
 
 ## New game
 
 new-game-heading = New game
 new-game-clockwise = Seats in clockwise order
 new-game-by-lot = At random
-new-game-seed-label = Table number
-new-game-seed-wrong = A table number has digits only. The same number sets up the same table again.
+new-game-seed-label = Draw number
+new-game-seed-wrong = A draw number has digits only. The same number sets up the same table again.
 new-game-same-name = Two players are called { $name }: one becomes { $other }.
 new-game-back = Back
 new-game-tips = { $shown ->

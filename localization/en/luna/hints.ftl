@@ -103,6 +103,16 @@ advise-favour = { $use ->
    *[worth] Unused, it is worth 1 influence at the end.
  }
 advise-reason = { $reason ->
+    [first-shrine] There one novice, not two, is then enough for the favour{ $count ->
+        [0] { "" }
+        [one] { " " }and for tile { $tiles }
+       *[other] { " " }and for the tiles { $tiles }
+    }.
+    [pairs] Two novices together can act at once: in round 1 for the favours of their islands{ $count ->
+        [0] { "" }
+        [one] { " " }or for tile { $tiles }
+       *[other] { " " }or for the tiles { $tiles }
+    }.
     [consecrate] That brings { $points } influence at once and then 1 in every scoring.
     [appoint] Soon it can be consecrated: { $points } influence.
     [appoint-later] As soon as the tile is released, it can be consecrated.

@@ -11,6 +11,8 @@ printed-why = Not all that is printed on the board game was known for this editi
 printed-choose = A field of a temple board, a council seat, the Moon Priestess or an island of the preset start can be chosen in the picture.
 printed-is-known = Known from the rule texts: this stays as it is.
 printed-tile-swaps = Where the new number was before, the old one takes its place.
+# $number: what was typed; $least and $most: what is possible in this field.
+printed-refused = { $number } is not possible here: { $least } to { $most }.
 printed-symbol-of-tile = Symbol
 printed-priestess = The Moon Priestess of two or three players moves { $first } islands and pays { $first } for the first place.
 printed-place = { $number ->
@@ -36,7 +38,7 @@ printed-falling = must not be worth less than the seat before
 printed-one-token = must be the same with two and with three players
 printed-seat-value = one seat must be worth 6
 printed-one-low = must hold exactly one of the tiles 1 to 4
-printed-path = the path of the yellow and the blue temple board begins with 28, 25, 23, 21
+printed-path = 28, 25, 23 and 21 are on the yellow or the blue temple board, 27, 26, 24 and 22 on the red or the green one
 printed-four-tiles = must be on exactly four tiles
 printed-places = needs one shrine, four pairs of novices and two favours
 printed-first-island = the first position holds two novices of each order and the Moon Priestess

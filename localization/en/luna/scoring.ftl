@@ -64,6 +64,11 @@ round-end-step = { $step ->
 round-end-tie = A tie for the Moon Priestess: the council decides, in this order:
 round-end-floor = Influence never falls below 0.
 round-end-skip = Click or Space: everything at once
+# Solo: novices that could still have acted when the phase was ended; $count is never 0.
+round-end-unused = { $count ->
+    [one] { $count } active novice was left unused.
+   *[other] { $count } active novices were left unused.
+ } “{ bar-undo }” takes back the end of the phase.
 
 ## Scoring at the end of the game
 

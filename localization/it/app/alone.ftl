@@ -4,6 +4,7 @@ alone-open = Serata in solitario
 alone-heading = Serata in solitario
 alone-tab = { $tab ->
     [day] Tavoli del giorno
+    [puzzles] { puzzles-heading }
    *[tables] Tutti i tavoli
  }
 alone-about = { $tab ->
@@ -15,6 +16,8 @@ alone-back = Indietro
 # The stars earned at the tables of a kind, and how many there are.
 alone-stars = { $stars }/{ $of }
 alone-table = tavolo { $number }
+# $date: the day of the calendar.
+alone-table-of-day = tavolo del { $date }
 alone-against = Due ordini, contro { $name }
 
 # The grades of a table, each with the least lead that it takes.
@@ -24,6 +27,8 @@ alone-grade = { $grade ->
    *[won] Vinto
  }
 alone-from = da { $lead }
+# Where the lead that silver or gold takes is not known yet: in the same place.
+alone-from-later = calcolato durante la partita
 alone-known = Miglior risultato noto { $lead }
 alone-known-games = Miglior partita del computer: { $lead }
 alone-unknown = Miglior risultato: cercato durante la partita

@@ -8,6 +8,7 @@ hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
 hint-compared = { $points } sulla migliore delle altre ({ $deed }):
 hint-changed = Anzi, meglio: { $told }
+ Calcolando più avanti promette nettamente più del consiglio precedente.
 hint-rest = Tutto il resto
 hint-equal = Altrettanto buono: { $deed }{ $more ->
     [0] { "" }

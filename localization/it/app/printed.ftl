@@ -36,7 +36,8 @@ printed-is-reset = Sono di nuovo i valori forniti.
 printed-deleted = Eliminato. Le partite giocate con questi valori continuano a contenerli.
 printed-exported = Esportato in { $folder } come { $file }, e negli appunti.
 printed-imported = Importato. “Salva” conserva questi valori.
-printed-import-empty = Negli appunti non c’è testo. Si può anche trascinare un file sulla finestra.
+# $folder: where the person’s own values lie.
+printed-import-empty = Negli appunti non c’è testo. Un file NOME.toml si può anche trascinare sulla finestra o mettere in { $folder }: ‹ e › portano poi lì.
 printed-wrong = Questi valori non sono possibili. L’errore è qui: “{ $field }”.
 
 # Un file di valori che non si è potuto scrivere, eliminare, esportare o leggere.

@@ -22,6 +22,7 @@ puzzles-actions = { $count ->
 puzzles-mark = { $mark ->
     [first] Risolto al primo tentativo
     [solved] Risolto
+    [helped] Risolto con aiuto
     [tried] Provato, ancora da risolvere
    *[new] Non ancora provato
  }
@@ -38,13 +39,14 @@ puzzle-task = Tocca a: { $name }
 # $second: the next best action, which the bars below compare it with.
 puzzle-answer = { $how ->
     [right] Risolto: { $deed }.
+    [helped] Risolto con aiuto: { $deed }.
    *[shown] Soluzione: { $deed }.
  }
  Rispetto alla seconda scelta ({ $second }):
-# $surely: whether $points is the least that is lost, where not all was looked at by itself.
+# $surely: whether at least $points is lost, where not all was looked at by itself.
 puzzle-short = { $deed }.
  { $surely ->
-    [yes] Almeno { $points } in meno della soluzione.
+    [yes] Rispetto alla soluzione: { $points } o meno
    *[no] Rispetto alla soluzione: { $points }
  }
 puzzle-exact = È certo: è stato confrontato ogni seguito fino alla fine della partita.

@@ -43,15 +43,15 @@ menu-new = Nuova partita
 menu-title = Schermata iniziale
 menu-quit = Esci
 menu-saved = Ogni azione viene salvata subito. La partita si può riprendere dalla schermata iniziale in qualsiasi momento.
-menu-seed = Tavolo numero { $seed }
+menu-seed = Numero di sorteggio { $seed }
 
 ## Nuova partita
 
 new-game-heading = Nuova partita
 new-game-clockwise = Posti in senso orario
 new-game-by-lot = A caso
-new-game-seed-label = Numero del tavolo
-new-game-seed-wrong = Il numero del tavolo ha solo cifre. Lo stesso numero ridà lo stesso tavolo.
+new-game-seed-label = Numero di sorteggio
+new-game-seed-wrong = Il numero di sorteggio ha solo cifre. Lo stesso numero ridà lo stesso tavolo.
 new-game-same-name = Due giocatori si chiamano { $name }: uno diventa { $other }.
 new-game-back = Indietro
 new-game-tips = { $shown ->

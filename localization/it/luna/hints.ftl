@@ -103,6 +103,16 @@ advise-favour = { $use ->
    *[worth] Se non si usa, vale 1 influenza a fine partita.
  }
 advise-reason = { $reason ->
+    [first-shrine] Lì basta poi un Novizio invece di due per il Favore{ $count ->
+        [0] { "" }
+        [one] { " " }e per la tessera { $tiles }
+       *[other] { " " }e per le tessere { $tiles }
+    }.
+    [pairs] Due Novizi insieme possono agire subito: nel turno 1 per il Favore della loro Isola{ $count ->
+        [0] { "" }
+        [one] { " " }o per la tessera { $tiles }
+       *[other] { " " }o per le tessere { $tiles }
+    }.
     [consecrate] Frutta subito { $points } influenza e poi 1 a ogni punteggio.
     [appoint] Presto si può santificare: { $points } influenza.
     [appoint-later] Appena la tessera sarà valida, si potrà santificare.

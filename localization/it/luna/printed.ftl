@@ -11,6 +11,8 @@ printed-why = Non tutto ciò che è stampato sul gioco da tavolo era noto per qu
 printed-choose = Nell’immagine si può scegliere uno spazio di una Tabella Tempio, una posizione del Consiglio, la Sacerdotessa della Luna o un’isola della disposizione prestabilita.
 printed-is-known = Noto dai testi delle regole: resta com’è.
 printed-tile-swaps = Dov’era il numero nuovo va quello vecchio.
+# $number: what was typed; $least and $most: what is possible in this field.
+printed-refused = { $number } qui non è possibile: da { $least } a { $most }.
 printed-symbol-of-tile = Simbolo
 printed-priestess = La Sacerdotessa della Luna per due o tre giocatori avanza di { $first } { $first ->
     [one] isola
@@ -39,7 +41,7 @@ printed-falling = non può valere meno della posizione precedente
 printed-one-token = dev’essere uguale con due e con tre giocatori
 printed-seat-value = una posizione deve valere 6
 printed-one-low = deve avere esattamente una delle tessere da 1 a 4
-printed-path = il percorso delle Tabelle Tempio gialla e blu comincia con 28, 25, 23, 21
+printed-path = 28, 25, 23 e 21 stanno sulla Tabella Tempio gialla o blu, 27, 26, 24 e 22 su quella rossa o verde
 printed-four-tiles = dev’essere su esattamente quattro tessere
 printed-places = richiede un Santuario, quattro coppie di novizi e due favori
 printed-first-island = nel primo posto stanno due novizi di ogni Ordine e la Sacerdotessa della Luna

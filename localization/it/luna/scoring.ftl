@@ -66,6 +66,12 @@ round-end-step = { $step ->
 round-end-tie = Parità presso la Sacerdotessa della Luna: decide il Consiglio, in quest’ordine:
 round-end-floor = L’influenza non scende mai sotto 0.
 round-end-skip = Clic o barra spaziatrice: tutto subito
+# Solo: novices that could still have acted when the phase was ended; $count is never 0.
+round-end-unused = { $count ->
+    [one] { $count } Novizio attivo è rimasto inutilizzato.
+    [many] { $count } Novizi attivi sono rimasti inutilizzati.
+   *[other] { $count } Novizi attivi sono rimasti inutilizzati.
+ } “{ bar-undo }” revoca la fine della fase.
 
 ## Punteggio a fine partita
 

@@ -4,6 +4,7 @@ alone-open = Samotny wieczór
 alone-heading = Samotny wieczór
 alone-tab = { $tab ->
     [day] Stoły dnia
+    [puzzles] { puzzles-heading }
    *[tables] Wszystkie stoły
  }
 alone-about = { $tab ->
@@ -15,6 +16,8 @@ alone-back = Powrót
 # The stars earned at the tables of a kind, and how many there are.
 alone-stars = { $stars }/{ $of }
 alone-table = stół { $number }
+# $date: the day of the calendar.
+alone-table-of-day = stół z { $date }
 alone-against = Dwa zakony, przeciwnik: { $name }
 
 # The grades of a table, each with the least lead that it takes.
@@ -24,6 +27,8 @@ alone-grade = { $grade ->
    *[won] Wygrana
  }
 alone-from = od { $lead }
+# Where the lead that silver or gold takes is not known yet: in the same place.
+alone-from-later = ustalane podczas gry
 alone-known = Najlepszy znany wynik { $lead }
 alone-known-games = Najlepsza gra komputera: { $lead }
 alone-unknown = Najlepszy wynik: szukany podczas gry

@@ -8,6 +8,7 @@ hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
 hint-compared = { $points } wobec najlepszej z pozostałych ({ $deed }):
 hint-changed = Po namyśle lepiej: { $told }
+ Po dalszych obliczeniach obiecuje to wyraźnie więcej niż poprzednia rada.
 hint-rest = Cała reszta
 hint-equal = Równie dobrze: { $deed }{ $more ->
     [0] { "" }

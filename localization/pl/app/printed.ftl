@@ -36,7 +36,8 @@ printed-is-reset = To znowu wartości z programu.
 printed-deleted = Usunięto. Partie rozegrane z tymi wartościami nadal je zawierają.
 printed-exported = Wyeksportowano do { $folder } jako { $file }, a także do schowka.
 printed-imported = Zaimportowano. „Zapisz” zachowa te wartości.
-printed-import-empty = W schowku nie ma tekstu. Plik można też upuścić na okno.
+# $folder: where the person’s own values lie.
+printed-import-empty = W schowku nie ma tekstu. Plik NAZWA.toml można też upuścić na okno albo umieścić w { $folder }: prowadzą wtedy do niego ‹ i ›.
 printed-wrong = Te wartości nie są możliwe. Błąd jest tutaj: „{ $field }”.
 
 # Plik z wartościami, którego nie udało się zapisać, usunąć, wyeksportować ani odczytać.

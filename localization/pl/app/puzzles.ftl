@@ -34,6 +34,7 @@ puzzles-actions = { $count ->
 puzzles-mark = { $mark ->
     [first] Rozwiązane za pierwszym razem
     [solved] Rozwiązane
+    [helped] Rozwiązane z pomocą
     [tried] Próbowane, jeszcze nierozwiązane
    *[new] Jeszcze niepróbowane
  }
@@ -55,13 +56,14 @@ puzzle-task = Na ruchu: { $name }
 # $second: the next best action, which the bars below compare it with.
 puzzle-answer = { $how ->
     [right] Rozwiązane: { $deed }.
+    [helped] Rozwiązane z pomocą: { $deed }.
    *[shown] Rozwiązanie: { $deed }.
  }
  W porównaniu z następną ({ $second }):
-# $surely: whether $points is the least that is lost, where not all was looked at by itself.
+# $surely: whether at least $points is lost, where not all was looked at by itself.
 puzzle-short = { $deed }.
  { $surely ->
-    [yes] Co najmniej { $points } mniej niż rozwiązanie.
+    [yes] W porównaniu z rozwiązaniem: { $points } lub mniej
    *[no] W porównaniu z rozwiązaniem: { $points }
  }
 puzzle-exact = To pewne: porównano każdy przebieg aż do końca partii.

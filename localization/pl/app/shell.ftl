@@ -43,15 +43,15 @@ menu-new = Nowa gra
 menu-title = Ekran tytułowy
 menu-quit = Zakończ
 menu-saved = Każda akcja jest od razu zapisywana. Grę można w każdej chwili kontynuować z ekranu tytułowego.
-menu-seed = Numer stołu { $seed }
+menu-seed = Numer losowania { $seed }
 
 ## Nowa gra
 
 new-game-heading = Nowa gra
 new-game-clockwise = Miejsca zgodnie z ruchem wskazówek zegara
 new-game-by-lot = Losowo
-new-game-seed-label = Numer stołu
-new-game-seed-wrong = Numer stołu składa się z samych cyfr. Ten sam numer daje znowu ten sam stół.
+new-game-seed-label = Numer losowania
+new-game-seed-wrong = Numer losowania składa się z samych cyfr. Ten sam numer daje znowu ten sam stół.
 new-game-same-name = Dwaj gracze noszą nazwę { $name }: jeden z nich to teraz { $other }.
 new-game-back = Wstecz
 new-game-tips = { $shown ->

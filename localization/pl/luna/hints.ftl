@@ -113,6 +113,20 @@ advise-favour = { $use ->
    *[worth] Niewykorzystany jest na koniec wart 1 punkt wpływów.
  }
 advise-reason = { $reason ->
+    [first-shrine] Tam wystarczy wtedy jeden nowicjusz zamiast dwóch do przysługi{ $count ->
+        [0] { "" }
+        [one] { " " }i na płytkę { $tiles }
+        [few] { " " }i na płytki { $tiles }
+        [many] { " " }i na płytki { $tiles }
+       *[other] { " " }i na płytki { $tiles }
+    }.
+    [pairs] Dwóch nowicjuszy razem może działać od razu: w rundzie 1 po przysługę swojej wyspy{ $count ->
+        [0] { "" }
+        [one] { " " }albo na płytkę { $tiles }
+        [few] { " " }albo na płytki { $tiles }
+        [many] { " " }albo na płytki { $tiles }
+       *[other] { " " }albo na płytki { $tiles }
+    }.
     [consecrate] Od razu daje to wpływy ({ $points }), a potem 1 punkt wpływów przy każdym punktowaniu.
     [appoint] Wkrótce można go uświęcić: wpływy { $points }.
     [appoint-later] Gdy tylko płytka będzie uznana, można go uświęcić.

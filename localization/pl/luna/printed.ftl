@@ -11,6 +11,8 @@ printed-why = Nie wszystko, co jest nadrukowane w grze planszowej, było znane p
 printed-choose = Na obrazku można wybrać pole planszy świątyni, miejsce w radzie, kapłankę księżyca albo wyspę.
 printed-is-known = Znane z tekstów zasad: tak zostaje.
 printed-tile-swaps = Tam, gdzie dotąd była nowa liczba, stanie stara.
+# $number: what was typed; $least and $most: what is possible in this field.
+printed-refused = Liczba { $number } nie jest tu możliwa: od { $least } do { $most }.
 printed-symbol-of-tile = Symbol
 printed-priestess = Kapłanka księżyca dla dwóch lub trzech graczy idzie o { $first } { $first ->
     [one] wyspę
@@ -41,7 +43,7 @@ printed-falling = nie może być warte mniej niż poprzednie miejsce
 printed-one-token = musi być tak samo przy dwóch i przy trzech graczach
 printed-seat-value = jedno miejsce musi być warte 6
 printed-one-low = musi mieć dokładnie jeden z żetonów od 1 do 4
-printed-path = ścieżka żółtej i niebieskiej planszy świątyni zaczyna się od 28, 25, 23, 21
+printed-path = 28, 25, 23 i 21 leżą na żółtej lub niebieskiej planszy świątyni, 27, 26, 24 i 22 na czerwonej lub zielonej
 printed-four-tiles = musi być na dokładnie czterech żetonach
 printed-places = potrzebuje jednej kaplicy, czterech par nowicjuszy i dwóch żetonów łaski
 printed-first-island = na pierwszej pozycji stoją po dwóch nowicjuszy każdego zakonu i kapłanka księżyca

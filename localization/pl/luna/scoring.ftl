@@ -66,6 +66,13 @@ round-end-step = { $step ->
 round-end-tie = Remis u kapłanki księżyca rozstrzyga rada kapłanów, w tej kolejności:
 round-end-floor = Wpływy nigdy nie spadają poniżej 0.
 round-end-skip = Kliknięcie lub spacja: wszystko naraz
+# Solo: novices that could still have acted when the phase was ended; $count is never 0.
+round-end-unused = { $count ->
+    [one] Pozostał { $count } niewykorzystany aktywny nowicjusz.
+    [few] Pozostali { $count } niewykorzystani aktywni nowicjusze.
+    [many] Pozostało { $count } niewykorzystanych aktywnych nowicjuszy.
+   *[other] Pozostało { $count } niewykorzystanego aktywnego nowicjusza.
+ } „{ bar-undo }” cofa koniec fazy.
 
 ## Punktowanie na koniec gry
 

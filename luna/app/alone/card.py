@@ -21,7 +21,7 @@ from luna.ui.reading.text import Text
 from luna.ui.widgets.forms import Box, Form
 
 PAD, HEAD, ROW, BUTTON, GAP, RADIUS = 22.0, 46.0, 38.0, 54.0, 12.0, 10.0
-STARS = 96.0
+STARS, LEAST = 96.0, 300.0
 NAMES = ("won", "silver", "gold")
 
 
@@ -69,14 +69,13 @@ class Card:
         form.label((left + PAD, top + 12, width - 2 * PAD, HEAD - 8), title, 23, palette.GOLD, role="title")
         inner = left + PAD, width - 2 * PAD
         below = top + height - PAD - (2 * BUTTON + GAP)
-        grades = GRADES if standing.par else 1
-        rows = below - GAP - (grades + 2) * ROW
+        rows = below - GAP - (GRADES + 2) * ROW
         self._shown = challenge, (inner[0], top + HEAD + 14, inner[1], rows - top - HEAD - 26)
         self._stars = []
-        for n, name in enumerate(NAMES[:grades]):
+        for n, name in enumerate(NAMES):
             self._place_grade(form, (inner[0], rows + n * ROW, inner[1], ROW), n + 1, name, standing)
-        form.label((inner[0], rows + grades * ROW, inner[1], ROW), known(text, standing, challenge), 19, palette.CREAM)
-        form.label((inner[0], rows + (grades + 1) * ROW, inner[1], ROW), own(text, standing), 19, palette.QUIET)
+        form.label((inner[0], rows + GRADES * ROW, inner[1], ROW), known(text, standing, challenge), 19, palette.CREAM)
+        form.label((inner[0], rows + (GRADES + 1) * ROW, inner[1], ROW), own(text, standing), 19, palette.QUIET)
         form.button("play", (inner[0], below, inner[1], BUTTON), play(text, standing), ways.play, "#main")
         watch = text("alone-watch" if standing.ends else "alone-watch-later")
         form.button("watch", (inner[0], below + BUTTON + GAP, inner[1], BUTTON), watch, ways.watch or _nothing)
@@ -89,9 +88,7 @@ class Card:
         colour = palette.CREAM if reached else palette.QUIET
         label = left + STARS + 14, top, width - STARS - 114, height
         form.label(label, text("alone-grade", grade=name), 19, colour, role="bold" if reached else "body")
-        least = standing.par.grades[number - 1] if standing.par else 1
-        from_ = text("alone-from", lead=signed(text, least))
-        form.label((left + width - 160, top, 160, height), from_, 19, colour, "right")
+        form.label((left + width - LEAST, top, LEAST, height), least(text, standing, number), 19, colour, "right")
 
     def draw(self, surface: pygame.Surface, form: Form) -> None:
         """The table as it begins, and the stars of its grades."""
@@ -102,6 +99,13 @@ class Card:
             surface.blit(picture, picture.get_rect(center=room.center))
         for box, grade, count in self._stars:
             draw_stars(surface, form, box, grade, count, centred=False)
+
+
+def least(text: Text, standing: Standing, grade: int) -> str:
+    """The lead that a grade takes; while nothing is known of a table, only that for the first one is."""
+    if grade > 1 and standing.par is None:
+        return text("alone-from-later")
+    return text("alone-from", lead=signed(text, standing.par.grades[grade - 1] if standing.par else 1))
 
 
 def known(text: Text, standing: Standing, challenge: AnyChallenge) -> str:

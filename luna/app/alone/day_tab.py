@@ -13,6 +13,7 @@ from luna.app.alone.month import Month
 from luna.app.alone.standings import Standing, Standings
 from luna.app.alone.stars import draw_stars
 from luna.app.app_context import AppContext
+from luna.app.session.table_names import day_name
 from luna.core.alone import GRADES, Alone, AnyChallenge
 from luna.ui.pictures import palette
 from luna.ui.reading.phrases import signed
@@ -53,8 +54,8 @@ class DayTab:
     def _place_tables(self, form: Form, box: Box, standings: Standings, changed: Callable[[], object]) -> None:
         left, top, width, height = box
         form.panel(box)
-        day, text = self.day, self._context.text
-        told = text("statistics-day", day=str(day.day), month=day.month, year=str(day.year))
+        text = self._context.text
+        told = day_name(text, self.day)
         form.label((left + PAD, top + 10, width - 2 * PAD, HEAD - 16), told, 23, palette.GOLD, role="title")
         self._stars = []
         tables = self._alone.of_day(self.day)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import pygame
 
 from luna.app.alone.card import Views
@@ -11,16 +9,16 @@ from luna.app.alone.day_tab import DayTab
 from luna.app.alone.par_search import ParSearch
 from luna.app.alone.standings import Standings
 from luna.app.alone.tables_tab import TablesTab
+from luna.app.alone.tabs import DAY, PUZZLES, TABLES, place_tabs
 from luna.app.app_context import AppContext
-from luna.app.app_form import AppForm, Way
+from luna.app.app_form import AppForm
 from luna.core.alone import AnyChallenge
 from luna.core.game import AnyGame
 from luna.ui.pictures import palette
 from luna.ui.widgets.forms import Box, Form
 
 MARGIN, WIDTH, HEIGHT = 40.0, 1740.0, 1000.0
-HEADING, BODY, FOOT, BUTTON, TAB = 26.0, 96.0, 928.0, 54.0, 280.0
-TABLES, DAY = "tables", "day"
+HEADING, BODY, FOOT, BUTTON = 26.0, 96.0, 928.0, 54.0
 LOOKS = 0.25
 """Seconds between two looks at what was found of a table."""
 
@@ -32,11 +30,11 @@ class Alone(AppForm):
     first = "play"
     lobby = "alone-leave"
 
-    def __init__(self, context: AppContext, game: AnyGame, tab: str = TABLES) -> None:
+    def __init__(self, context: AppContext, game: AnyGame, tab: str = "") -> None:
         super().__init__(context)
         assert game.alone
         self.about, self._game, self._alone = game.key, game, game.alone
-        self._tab, self._waited = tab, 0.0
+        self._tab, self._waited = tab or TABLES, 0.0
         self._search = ParSearch(game, context.storage.pars)
         self._standings = Standings(game, context.storage)
         views = Views(context)
@@ -58,7 +56,7 @@ class Alone(AppForm):
         text = self.context.text
         form.panel((0, 0, WIDTH, HEIGHT), 240)
         form.label((MARGIN, HEADING, 800, 52), text("alone-heading"), 34, palette.GOLD, role="title")
-        self._place_tabs(form)
+        place_tabs(form, text, self._game, WIDTH - MARGIN, self._tab, self._show)
         box = MARGIN, BODY, WIDTH - 2 * MARGIN, FOOT - BODY - 18
         self._shown.place(form, box, self._standings, self.rebuild)
         self._place_about(form, (MARGIN, FOOT + 2, WIDTH - 2 * MARGIN - 380, BUTTON))
@@ -72,18 +70,6 @@ class Alone(AppForm):
         else:
             form.paragraph(box, text("alone-about", tab=self._tab), 18, palette.QUIET, most=2)
 
-    def _place_tabs(self, form: Form) -> None:
-        text = self.context.text
-        ways: list[Way] = [
-            (f"tab-{tab}", text("alone-tab", tab=tab), partial(self._show, tab)) for tab in (TABLES, DAY)
-        ]
-        if self._game.puzzles():
-            ways.append(("puzzles", text("puzzles-heading"), self._puzzles))
-        left = WIDTH - MARGIN - len(ways) * (TAB + 12) + 12
-        for n, (key, words, press) in enumerate(ways):
-            form.button(key, (left + n * (TAB + 12), HEADING + 2, TAB, 48.0), words, press, "#small")
-            form.mark(key, key == f"tab-{self._tab}")
-
     def draw(self, surface: pygame.Surface) -> None:
         surface.blit(self.context.seascape.picture(self.context.size), (0, 0))
         super().draw(surface)
@@ -92,11 +78,11 @@ class Alone(AppForm):
     # -- what can be done
 
     def _show(self, tab: str) -> None:
-        self._tab = tab
-        self.rebuild()
-
-    def _puzzles(self) -> None:
-        self.context.go.push(self.context.routes.puzzles(self.context, self._game))
+        if tab == PUZZLES:
+            self.context.go.replace(self.context.routes.puzzles(self.context, self._game))
+        else:
+            self._tab = tab
+            self.rebuild()
 
     def _play(self, challenge: AnyChallenge) -> None:
         """Begins with a table, under the name and in the colours of the last time."""

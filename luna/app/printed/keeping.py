@@ -22,7 +22,7 @@ class Keeping:
         self._files = context.own_files
         self.file = ""
         self.desk = self._desk("")
-        self._kept = self._state()
+        self._kept = self.state()
 
     @property
     def listed(self) -> Sequence[Listed]:
@@ -32,19 +32,18 @@ class Keeping:
     @property
     def changed(self) -> bool:
         """Whether something is not kept."""
-        return self._state() != self._kept
+        return self.state() != self._kept
 
     def open(self, file: str) -> None:
         """Goes on with the values of a file, "" for those that are shipped; raises OSError and ValuesError."""
         content = self._files.read(file) if file else ""
         self.desk = self._desk(content)
         self.desk.name = self.desk.name or file
-        self.file, self._kept = file, self._state()
+        self.file, self._kept = file, self.state()
 
     def reset(self) -> None:
         """The shipped values again, under the same name."""
-        name, self.desk = self.desk.name, self._desk("")
-        self.desk.name = name
+        self.desk.reset()
 
     def keep(self, anew: bool) -> None:
         """Writes the values into their file, or into a new one; raises OSError."""
@@ -53,7 +52,7 @@ class Keeping:
             self._files.write(self.file, content)
         else:
             self.file = self._files.add(self.desk.name, content)
-        self._kept = self._state()
+        self._kept = self.state()
 
     def delete(self) -> None:
         """Deletes the file; raises OSError."""
@@ -85,5 +84,6 @@ class Keeping:
         context = self._context
         return self._values.desk(context.text, context.sprites, context.fonts, content)
 
-    def _state(self) -> tuple[str, str]:
+    def state(self) -> tuple[str, str]:
+        """Differs as soon as anything was corrected."""
         return self.desk.name, self.desk.content()

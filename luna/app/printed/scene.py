@@ -13,6 +13,7 @@ from luna.app.app_form import AppForm
 from luna.app.printed.keeping import Keeping
 from luna.app.printed.picture import PrintedPicture
 from luna.app.saves.failure import failure_of
+from luna.app.system import paths
 from luna.core.game import AnyGame
 from luna.ui.game_window import window_of
 from luna.ui.input import clipboard, keys
@@ -43,6 +44,8 @@ class PrintedScene(AppForm):
         self.keeping = Keeping(context, values)
         self.picture = PrintedPicture(EDGE, TOP)
         self._told: Words | None = None
+        self._told_of = self.keeping.state()
+        """The values when that was told: it is no news any more once they were corrected."""
         self._trouble = False
 
     # -- what is shown
@@ -92,6 +95,7 @@ class PrintedScene(AppForm):
             ("delete", self._asked("delete"), partial(self._twice, "delete", self._delete)),
             ("export", text("printed-export"), self._export),
             ("import", text("printed-import"), self.paste),
+            ("undo", text("bar-undo"), partial(self._take_back, "undo")),
             ("back", self._asked("back"), self.back),
         )
         tried = tuple((key, words, partial(self._attempt, act)) for key, words, act in ways)
@@ -109,6 +113,7 @@ class PrintedScene(AppForm):
             ("reset", bool(keeping.file) or keeping.changed),
             ("delete", bool(keeping.file)),
             ("export", possible),
+            ("undo", keeping.desk.undoable),
         ):
             self.form.enable(key, on)
 
@@ -120,10 +125,12 @@ class PrintedScene(AppForm):
         return bool(self.keeping.desk.name.strip())
 
     def _place_message(self) -> None:
-        """What cannot stay, else what was done last."""
-        faults, told = self.keeping.desk.faults(), self._told() if self._told else ""
-        words = faults[0] if faults else told or self.context.text("printed-how")
-        colour = palette.REFUSAL if faults or (told and self._trouble) else palette.GOLD if told else palette.QUIET
+        """What was done last, else what cannot stay."""
+        faults = self.keeping.desk.faults()
+        told = self._told() if self._told and self._told_of == self.keeping.state() else ""
+        words = told or (faults[0] if faults else self.context.text("printed-how"))
+        trouble = self._trouble if told else bool(faults)
+        colour = palette.REFUSAL if trouble else palette.GOLD if told else palette.QUIET
         size = self.keeping.desk.size
         self.form.paragraph((EDGE, TOP + size[1] + 8, size[0], 50.0), words, 18, colour, most=2)
 
@@ -143,10 +150,28 @@ class PrintedScene(AppForm):
                 self.rebuild()
             self.dirty |= before != self.picture.pointed
             return event.type != pygame.MOUSEMOTION
-        if event.type == pygame.KEYDOWN and keys.command(event) == "V" and self.form.focused != "name":
-            self._attempt(self.paste)
+        if event.type == pygame.KEYDOWN and self.form.focused != "name" and self._command(keys.command(event)):
             return True
         return super().handle(event)
+
+    def _command(self, letter: str) -> bool:
+        """What is done by Ctrl and a letter."""
+        ways: dict[str, Callable[[], object]] = {
+            "V": partial(self._attempt, self.paste),
+            "Z": partial(self._take_back, "undo"),
+            "Y": partial(self._take_back, "redo"),
+        }
+        if letter not in ways:
+            return False
+        ways[letter]()
+        return True
+
+    def _take_back(self, way: str) -> None:
+        """Undo or redo of a correction."""
+        desk = self.keeping.desk
+        if desk.undo() if way == "undo" else desk.redo():
+            self._sure = ""
+            self.rebuild()
 
     def paste(self) -> None:
         """Brings in the values on the clipboard."""
@@ -154,7 +179,8 @@ class PrintedScene(AppForm):
         if content.strip():
             self._bring(partial(self.keeping.bring, content))
         else:
-            self._tell("printed-import-empty", trouble=True)
+            folder = str(paths.own_folder(self.about))
+            self._say(partial(self.context.text, "printed-import-empty", folder=folder), trouble=True)
 
     def take_file(self, path: Path) -> bool:
         """Brings in the values of a file."""
@@ -233,5 +259,5 @@ class PrintedScene(AppForm):
         self._say(partial(self.context.text, id), trouble)
 
     def _say(self, words: Words | None, trouble: bool = False) -> None:
-        self._told, self._trouble = words, trouble
+        self._told, self._trouble, self._told_of = words, trouble, self.keeping.state()
         self.rebuild()

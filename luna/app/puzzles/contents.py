@@ -6,12 +6,13 @@ from functools import partial
 
 import pygame
 
+from luna.app.alone.tabs import PUZZLES, place_tabs
 from luna.app.app_context import AppContext
 from luna.app.app_form import AppForm
 from luna.app.puzzles.opening import next_unsolved
 from luna.app.puzzles.posed import Posed, posed
 from luna.app.review.moments import Moments
-from luna.app.saves.puzzles import FIRST, TRIED
+from luna.app.saves.puzzles import FIRST, HELPED, NEW, TRIED, UNSOLVED
 from luna.core.game import AnyGame
 from luna.core.puzzles import GAP, HARDEST
 from luna.ui.game_window import window_of
@@ -23,9 +24,9 @@ MARGIN, WIDTH, HEIGHT = 40.0, 1740.0, 1000.0
 TOP, FOOT, BUTTON = 150.0, 928.0, 54.0
 COLUMNS = 12
 CELL, BETWEEN_CELLS, HEAD, BETWEEN = 74.0, 10.0, 44.0, 18.0
-SIDE = 640.0
+SIDE, PROGRESS = 640.0, 300.0
 PICTURE = (600.0, 380.0)
-MARKS = {FIRST: "star", TRIED: "undo"}
+MARKS = {FIRST: "star", HELPED: "hint", TRIED: "undo"}
 """Signs of what became of a puzzle; of one that is solved a tick."""
 
 
@@ -57,21 +58,22 @@ class Puzzles(AppForm):
         super().enter()
 
     def _solved(self, number: int) -> bool:
-        return self._marks.get(self._puzzles[number].key, TRIED) != TRIED
+        return self._marks.get(self._puzzles[number].key, NEW) not in UNSOLVED
 
     # -- what is shown
 
     def build(self, form: Form) -> None:
         text = self.context.text
         form.panel((0, 0, WIDTH, HEIGHT), 240)
-        form.label((MARGIN, 24, 900, 52), text("puzzles-heading"), 34, palette.GOLD, role="title")
+        form.label((MARGIN, 26, 800, 52), text("alone-heading"), 34, palette.GOLD, role="title")
+        place_tabs(form, text, self._game, WIDTH - MARGIN, PUZZLES, self._show)
         solved = sum(map(self._solved, range(len(self._puzzles))))
         told = text("puzzles-progress", solved=solved, count=len(self._puzzles))
-        form.label((WIDTH - MARGIN - 600, 24, 600, 52), told, 21, palette.CREAM, "right")
+        form.label((WIDTH - MARGIN - PROGRESS, 92, PROGRESS, 40), told, 21, palette.CREAM, "right")
         failure = self.context.storage.puzzles.failure
         hint = text("reached-not-kept", reason=failure.reason) if failure else text("puzzles-hint", points=GAP)
         colour = palette.REFUSAL if failure else palette.QUIET
-        form.paragraph((MARGIN, 84, WIDTH - 2 * MARGIN, 56), hint, 20, colour, most=2)
+        form.paragraph((MARGIN, 88, WIDTH - 2 * MARGIN - PROGRESS - 20, 56), hint, 20, colour, most=2)
         top = TOP
         for difficulty in range(1, HARDEST + 1):
             top = self._place_group(form, difficulty, top)
@@ -120,7 +122,7 @@ class Puzzles(AppForm):
         where = text(
             "puzzles-where", stage=stage, players=len(seats), variant=variant, known="yes" if variant else "no"
         )
-        mark = text("puzzles-mark", mark=self._marks.get(puzzle.key, "new"))
+        mark = text("puzzles-mark", mark=self._marks.get(puzzle.key, NEW))
         return where, text("puzzles-actions", count=len(puzzle.answers)), mark
 
     def _chosen(self) -> Posed:
@@ -135,6 +137,10 @@ class Puzzles(AppForm):
         return WIDTH - MARGIN - SIDE + (SIDE - PICTURE[0]) / 2, TOP + 20, *PICTURE
 
     # -- what can be done
+
+    def _show(self, tab: str) -> None:
+        if tab != PUZZLES:
+            self.context.go.replace(self.context.routes.alone(self.context, self._game, tab))
 
     def _press(self, number: int) -> None:
         if number == self.chosen:
@@ -165,7 +171,7 @@ class Puzzles(AppForm):
     def _draw_mark(self, surface: pygame.Surface, box: pygame.Rect, mark: str) -> None:
         """In the upper right corner of its button."""
         radius = max(5, round(9 * self.form.ui_scale))
-        colour = palette.QUIET if mark == TRIED else palette.GOLD
+        colour = palette.QUIET if mark in UNSOLVED else palette.GOLD
         icon(surface, MARKS.get(mark, "check"), (box.right - 1.6 * radius, box.top + 1.6 * radius), radius, colour)
 
     def _draw_picture(self, surface: pygame.Surface) -> None:

@@ -8,7 +8,7 @@ from luna.app.app_context import AppContext
 from luna.app.puzzles.attempt import Attempt
 from luna.app.puzzles.posed import Posed, posed
 from luna.app.puzzles.table import PuzzleTable
-from luna.app.saves.puzzles import TRIED
+from luna.app.saves.puzzles import NEW, UNSOLVED
 from luna.core.game import AnyGame
 
 
@@ -23,7 +23,7 @@ def next_unsolved(context: AppContext, game: AnyGame, number: int = -1) -> int |
     """The first puzzle after one, or before it if there is none after it, that is still to be solved."""
     marks, puzzles = context.storage.puzzles.of(game.key), game.puzzles()
     order = [*range(number + 1, len(puzzles)), *range(max(0, number))]
-    return next((n for n in order if marks.get(puzzles[n].key, TRIED) == TRIED), None)
+    return next((n for n in order if marks.get(puzzles[n].key, NEW) in UNSOLVED), None)
 
 
 def _table(context: AppContext, game: AnyGame, number: int, asked: Posed, at: int, attempt: Attempt) -> PuzzleTable:

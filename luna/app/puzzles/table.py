@@ -34,6 +34,7 @@ class PuzzleTable(ReviewTable):
         self.posed, self.at, self.attempt = posed, at, attempt
         super().__init__(context, posed.loaded, posed.judged[at], True, Exits(onward=onward))
         self.hints.analyst = Known(self.known, attempt.fail)
+        self.hints.whole = attempt.help
 
     @property
     def known(self) -> Analysis:
@@ -71,10 +72,15 @@ class PuzzleTable(ReviewTable):
         if self.state in (RIGHT, SHOWN):
             before = self.posed.loaded.match.before(self.judged.start)
             second = self.reviewed.words.brief(before, self.judged.played.codes)
-            return text("puzzle-answer", how="right" if self.state == RIGHT else "shown", deed=best, second=second)
+            return text("puzzle-answer", how=self._how, deed=best, second=second)
         surely = self._exact and self.tried != self.judged.played.codes
-        points = points_told(text, self.loss if surely else -self.loss)
+        points = points_told(text, -self.loss)
         return text("puzzle-short", deed=self.words.deed(self.tried), points=points, surely="yes" if surely else "no")
+
+    @property
+    def _how(self) -> str:
+        """How the answer came about."""
+        return "shown" if self.state == SHOWN else "helped" if self.attempt.helped else "right"
 
     def after(self) -> str:
         """How it is known."""
@@ -121,7 +127,7 @@ class PuzzleTable(ReviewTable):
             self.attempt.solve()
 
     def show_answer(self) -> None:
-        self.attempt.fail()
+        self.attempt.help()
         super().show_answer()
 
 

@@ -7,6 +7,7 @@ from datetime import datetime
 from luna.app.saves.reading import Trouble
 from luna.app.saves.summary import Summary
 from luna.app.session.seat_names import display_names
+from luna.app.session.table_names import table_name
 from luna.core.record import LONGEST_QUOTE, RecordError, quotable
 from luna.ui.game_window import window_of
 from luna.ui.reading.refusal import fault_sentence
@@ -22,10 +23,20 @@ def texts_of(text: Text, game: Summary) -> Text:
 
 
 def players(text: Text, game: Summary) -> str:
-    """Who plays, in the order of the seats, and by which rules where they are not the usual ones."""
+    """Who plays, in the order of the seats, by which rules where they are not the usual ones, and at which table."""
     words, seats = texts_of(text, game), (seat for seat in game.seats if seat.kind != "automaton")
     variant = window_of(game.game).variant(words, game.game.variant(game.setup)) if game.setup else ""
-    return " · ".join(part for part in (*display_names(words, seats).values(), variant) if part)
+    table = _table(words, game) if game.setup else ""
+    return " · ".join(part for part in (*display_names(words, seats).values(), variant, table) if part)
+
+
+def _table(words: Text, game: Summary) -> str:
+    """Which table of an evening alone it is, if any."""
+    try:
+        day = datetime.fromtimestamp(game.date).date()
+    except (ValueError, OverflowError, OSError):
+        return ""
+    return table_name(words, game.game, game.setup, day)
 
 
 def heading(text: Text, game: Summary) -> str:

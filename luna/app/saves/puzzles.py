@@ -14,8 +14,12 @@ from luna.app.saves.failure import SaveFailure
 from luna.app.saves.sealed_lines import SealedLines
 
 FORMAT = "luna-puzzles 1"
-TRIED, SOLVED, FIRST = MARKS = ("tried", "solved", "first")
-"""Not found yet, found, found at the first try without any help; each is more than the one before."""
+TRIED, HELPED, SOLVED, FIRST = MARKS = ("tried", "helped", "solved", "first")
+"""Not found yet, found after the answer was told, found without that, at the first try and without any help."""
+NEW = "new"
+"""Nothing was tried yet."""
+UNSOLVED = (NEW, TRIED, HELPED)
+"""What still is to be solved by oneself."""
 
 
 class PuzzleMarks:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from functools import partial
 from typing import Any
 
@@ -9,6 +10,7 @@ import pygame
 
 from luna.app.app_context import AppContext, AtTable, Seating
 from luna.app.app_form import AppForm, Way
+from luna.app.session.table_names import table_name
 from luna.app.table.gestures.keys import OVERVIEW
 from luna.core.game import AnyGame
 from luna.ui.game_window import window_of
@@ -31,7 +33,7 @@ EXPLAINED = "restart-round", "restart-table", "new", "saved", "seats", "overview
 class Menu(AppForm):
     """What can be done while the game rests.
 
-    `seed` = the number of the table, `seating` = who can take over there, `setup` = what a new game begins like,
+    `seed` = the number it was drawn by, `seating` = who can take over there, `setup` = what a new game begins like,
     `table` = the one it lies over.
     """
 
@@ -81,20 +83,26 @@ class Menu(AppForm):
         self._foot(form)
 
     def _foot(self, form: Form) -> None:
-        """Whether the game is on disk, what is played, and the number that it was drawn by."""
+        """Whether the game is on disk, what is played, and the name of the table, else the number it was drawn by."""
         text = self.context.text
         failure = self.context.storage.unsaved()
-        told, colour = text("menu-saved"), palette.QUIET
+        saved, colour = text("menu-saved"), palette.QUIET
         if failure:
-            told, colour = text(f"save-failure-{failure.reason}"), palette.REFUSAL
-        used = form.paragraph((MARGIN, 552 + 2 * STEP, WIDTH, 60), told, 18, colour, "center")
+            saved, colour = text(f"save-failure-{failure.reason}"), palette.REFUSAL
+        used = form.paragraph((MARGIN, 552 + 2 * STEP, WIDTH, 60), saved, 18, colour, "center")
         below = 552 + 2 * STEP + used + 8
-        for words in filter(None, (self._variant(), self._number())):
+        named = self._table_name()
+        told = " · ".join(filter(None, (self._variant(), named)))
+        for words in filter(None, (told, "" if named else self._number())):
             form.label((MARGIN, below, WIDTH, 28), words, 18, palette.QUIET, "center")
             below += 28
 
     def _number(self) -> str:
         return "" if self._seed is None else self.context.text("menu-seed", seed=str(self._seed))
+
+    def _table_name(self) -> str:
+        """Which table of an evening alone it is, if any."""
+        return "" if self._setup is None else table_name(self.context.text, self._game, self._setup, date.today())
 
     def _variant(self) -> str:
         """By which rules and printed values it is played, where they are not the usual ones."""

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from luna.core.seat import Seat, SeatKind, numbered
+from luna.ui.players import character_name
 from luna.ui.reading.text import Text
 
 
 def seat_name(text: Text, seat: Seat) -> str:
-    """A person's own name or the order's, a bot's level, or the word for the opponent."""
+    """A person's own name or the order's, a bot's character or else its level, or the word for the opponent."""
     if seat.kind == SeatKind.AUTOMATON:
         return text("opponent-name")
     if seat.kind == SeatKind.BOT:
-        return text("bot-name", level=seat.name)
+        return character_name(text, seat.character) if seat.character else text("bot-name", level=seat.name)
     return seat.name or text("order-name", colour=seat.colour)
 
 

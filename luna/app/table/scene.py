@@ -118,7 +118,7 @@ class TableScene(TableIntents, Scene):
         others = self.hints.waits or self.coach.analyst.at_work
         self._play(lambda: self.bots.update(seconds, free=self.help.topic is None, others=others))
         self.history.update(seconds, self.bots.rest)
-        self.hints.update()
+        self.hints.update(seconds)
         self.coach.update()
         if self.tips.tip and not busy:
             self.tips.update(seconds, self.shown())

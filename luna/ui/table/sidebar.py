@@ -179,6 +179,7 @@ class CardPainter:
         for lines in (*fewer[-1:], ()):
             for facts in range(len(card.facts) - bool(lines), -1 if lines else 0, -1):
                 yield replace(card, lines=lines, facts=(*card.facts[:facts], more))
+        yield replace(card, lines=(), facts=(more,))
         yield replace(card, lines=(), facts=())
 
     def _head(self, card: Card, width: int) -> _CardText:

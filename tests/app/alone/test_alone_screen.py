@@ -64,11 +64,25 @@ def test_a_table_is_played_to_its_end_and_its_stars_are_seen_back_at_the_tables(
     assert f"+{KNOWN.best}" in labels(hub.form)
 
 
-def test_the_puzzles_are_one_press_away(app, hub):
-    click(app, "puzzles")
+@pytest.mark.parametrize("tab", ["tables", "day"])
+def test_the_puzzles_are_one_press_away_and_have_the_same_tabs(app, hub, tab):
+    tabs = {key for key in hub.form.widgets if key.startswith("tab-")}
+    click(app, "tab-puzzles")
     assert isinstance(app.top, Puzzles)
+    assert {key for key in app.top.form.widgets if key.startswith("tab-")} == tabs
+    click(app, f"tab-{tab}")
+    assert isinstance(app.top, Alone)
+    assert ("daily-0" in app.top.form.widgets) == (tab == "day")
+    click(app, "tab-puzzles")
     app.top.back()
-    assert app.top is hub
+    assert isinstance(app.top, Title)
+
+
+def test_a_table_of_which_nothing_is_known_yet_tells_that_there_are_three_grades(app, hub):
+    click(app, "tab-day")
+    told, text = labels(hub.form), app.context.text
+    assert all(text("alone-grade", grade=grade) in told for grade in ("won", "silver", "gold"))
+    assert told.count(text("alone-from-later")) == 2
 
 
 def test_the_best_known_is_watched_only_after_a_try_and_runs_by_itself(app, hub):

@@ -121,7 +121,7 @@ def test_a_game_without_puzzles_has_none(app):
 def test_an_evening_alone_leads_to_them(app):
     app.push(app.context.routes.alone(app.context, LUNA))
     app.draw()
-    click(app, "puzzles")
+    click(app, "tab-puzzles")
     at(app)
     key(app, pygame.K_ESCAPE)
     assert not isinstance(app.top, Puzzles)

@@ -6,9 +6,9 @@ import pygame
 import pytest
 
 from luna.app.app import App
-from luna.app.puzzles.opening import puzzle_table
+from luna.app.puzzles.opening import next_unsolved, puzzle_table
 from luna.app.puzzles.table import PuzzleTable
-from luna.app.saves.puzzles import FIRST, SOLVED, TRIED
+from luna.app.saves.puzzles import FIRST, HELPED, SOLVED, TRIED
 from luna.core.puzzles import GAP
 from luna.games.luna.game import LUNA
 from luna.ui.table.picks import RESULT
@@ -94,7 +94,7 @@ def test_an_action_that_is_none_of_the_two_is_short_by_at_least_that_much_where_
     first = {table.judged.best.codes[0], table.judged.played.codes[0]}
     code = next(c for c in rules.legal(state) if c not in first and not rules.goes_on(rules.apply(state, c)[0]))
     attempt(app, table, (code,))
-    assert "At least" in told(table)
+    assert told(table).endswith("or less")
 
 
 def test_the_three_steps_of_a_hint_tell_what_is_known_and_cost_the_first_try(app):
@@ -106,10 +106,19 @@ def test_the_three_steps_of_a_hint_tell_what_is_known_and_cost_the_first_try(app
         assert table.hints.step == step
     assert table.shown().outcome is not None
     assert mark(app) == TRIED
-    key(app, pygame.K_RETURN)
-    for _ in range(5):
+
+
+@pytest.mark.parametrize(("asks", "mark_then"), [("l", SOLVED), ("ll", SOLVED), ("lll", HELPED), ("s", HELPED)])
+def test_who_was_told_the_whole_answer_has_solved_it_only_with_help(app, asks, mark_then):
+    table = opened(app)
+    for letter in asks:
+        key(app, pygame.key.key_code(letter), letter)
         app.update(0.05)
-    assert "Solved" in told(table)
+    key(app, pygame.K_ESCAPE if asks != "s" else pygame.K_b, "b")
+    solve(app, table)
+    assert mark(app) == mark_then
+    assert ("with help" in told(at(app))) == (mark_then == HELPED)
+    assert (next_unsolved(app.context, LUNA) == 0) == (mark_then == HELPED)
 
 
 def test_the_answer_is_shown_with_reasons_and_how_it_is_known(app):

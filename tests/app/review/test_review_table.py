@@ -9,6 +9,7 @@ from luna.app.app import App
 from luna.app.review.scene import ReviewScene
 from luna.app.review.table import ReviewTable
 from luna.app.table.scene import TableScene
+from luna.app.table.telling.hints import THOUGHT
 from luna.core.analysis import Analysis
 from luna.core.match import Match
 from luna.core.record import note
@@ -126,7 +127,7 @@ def test_the_three_steps_of_a_hint_can_be_had_while_it_is_looked_for(app):
     for step in (1, 2, 3):
         key(app, pygame.K_l, "l")
         for _ in range(3):
-            app.update(0.05)
+            app.update(THOUGHT)
         assert table.hints.step == step
     key(app, pygame.K_ESCAPE)
     assert table.hints.step == 0

@@ -222,7 +222,7 @@ def test_the_tables_and_puzzles_say_that_what_was_reached_is_not_on_the_disk(app
     click(app, "alone")
     assert told in refusals(app)
     assert "+12" in refusals(app)
-    click(app, "puzzles")
+    click(app, "tab-puzzles")
     assert told in refusals(app)
     app.top.back()
     disk.full = False

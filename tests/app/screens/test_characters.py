@@ -23,6 +23,13 @@ AGAINST = NewGame(
 )
 
 
+def test_at_the_table_a_bot_is_called_by_its_character_and_its_level_stands_beside(app):
+    table = open_choice(app, AGAINST)
+    text = app.context.of(LUNA).text
+    assert table.wording.names["red"] == text("character-name", character="councillor")
+    assert table.wording.strengths["red"] == 2
+
+
 @pytest.fixture
 def form(app):
     app.push(scene := NewGameScene(app.context.of(LUNA), LUNA))

@@ -19,6 +19,7 @@ from luna.ui.input import clipboard
 from tests.app.table.hands import click, key, press_at, tops, write
 
 SEAT, TILE, ISLAND, GUARDIAN = "council.seats[4]", "temple.yellow[0]", "preset.islands[2]", "guardian.values"
+PRIESTESS = "priestess.players_2.places"
 
 
 @pytest.fixture
@@ -40,6 +41,11 @@ def choose(app, field):
 def digits(app, number):
     for digit in str(number):
         key(app, ord(digit), digit)
+    app.update(0.01)
+
+
+def ctrl(app, letter):
+    app.handle(pygame.event.Event(pygame.KEYDOWN, key=letter, mod=pygame.KMOD_CTRL, unicode=""))
     app.update(0.01)
 
 
@@ -89,6 +95,55 @@ def test_what_has_no_name_yet_says_so_until_it_has_one(app, screen):
     name(app, "Anna")
     assert unnamed not in told(app)
     assert app.context.text("printed-state", state="changed") in told(app)
+
+
+@pytest.mark.parametrize(
+    ("field", "typed", "least", "most"), [(TILE, 99, 1, 28), (TILE, 0, 1, 28), (SEAT, 11, 0, 10), (PRIESTESS, 6, 0, 5)]
+)
+def test_a_number_that_no_box_can_have_there_is_refused_at_the_field_and_changes_nothing(
+    app, screen, field, typed, least, most
+):
+    choose(app, field)
+    before = board(app)
+    digits(app, typed)
+    ctrl(app, pygame.K_y)
+    assert board(app) == before
+    assert app.context.text("printed-refused", number=typed, least=least, most=most) in told(app)
+    digits(app, 3)
+    assert "not possible" not in told(app)
+
+
+def test_a_typed_number_is_one_correction_that_can_be_taken_back_and_made_again(app, screen):
+    choose(app, TILE)
+    digits(app, 12)
+    ctrl(app, pygame.K_z)
+    assert board(app) == shipped_board()
+    assert not screen.form.widgets["undo"].element.is_enabled
+    ctrl(app, pygame.K_y)
+    assert board(app).temple["yellow"][0] == 12
+    click(app, "undo")
+    assert board(app) == shipped_board()
+
+
+def test_a_reset_can_be_taken_back_and_is_no_news_after_a_correction(app, screen):
+    choose(app, SEAT)
+    digits(app, 1)
+    click(app, "reset")
+    assert app.context.text("printed-is-reset") in told(app)
+    choose(app, SEAT)
+    digits(app, 1)
+    assert app.context.text("printed-is-reset") not in told(app)
+    ctrl(app, pygame.K_z)
+    ctrl(app, pygame.K_z)
+    assert board(app).seats[4] == 1
+
+
+def test_an_import_without_text_says_where_a_file_goes_even_beside_a_fault(app, screen, monkeypatch):
+    monkeypatch.setattr(clipboard, "pasted", lambda: "")
+    choose(app, SEAT)
+    digits(app, 9)
+    click(app, "import")
+    assert str(paths.own_folder("luna")) in told(app)
 
 
 def test_wheel_and_signs_go_to_the_next_number(app, screen):

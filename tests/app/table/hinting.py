@@ -7,6 +7,7 @@ import pygame
 from luna.ai.process import ThinkingError
 from luna.app.app import App
 from luna.app.table.scene import TableScene
+from luna.app.table.telling.hints import THOUGHT
 from luna.core.analysis import Analysis, Line
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
@@ -63,7 +64,7 @@ def lines(table: TableScene) -> tuple[Line, ...]:
 def ask(app: App, times: int = 1) -> None:
     for _ in range(times):
         key(app, pygame.K_l, "l")
-        app.update(0.05)
+        app.update(THOUGHT)
 
 
 def told(table: TableScene) -> str:

@@ -8,6 +8,7 @@ import pytest
 from luna.app.app import App
 from luna.app.settings import preferences
 from luna.app.table.scene import TableScene
+from luna.app.table.telling.hints import THOUGHT
 from luna.core.analysis import Analysis, Line
 from luna.core.intent import Pick
 from luna.games.luna.rules.actions import ACTIONS
@@ -112,7 +113,7 @@ def test_showing_takes_it_back_and_tells_the_better_one_whole(app):
     assert place
     at = place.center
     app.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=at))
-    app.update(0.05)
+    app.update(THOUGHT)
     assert table.game.match.length == 0
     assert table.shown().arrows
 

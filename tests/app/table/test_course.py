@@ -147,4 +147,4 @@ def test_two_orders_have_their_curve_under_the_result(ended):
 
 def test_the_first_button_is_another_game(ended):
     app, _ = ended
-    assert app.top.form.main == app.top.form.focused == "rematch"
+    assert (app.top.form.main, app.top.form.focused) == ("rematch", "look")

@@ -59,11 +59,12 @@ def notes_of(text: Text) -> list[TipNote]:
         table: Any = SimpleNamespace(session=SimpleNamespace(rules=RULES, game=LUNA, seats=seated), present=state)
         found = analysis(state, dice)
         advice = Advice(LUNA_TABLE, table, wording, found, found.best)
-        how = text("hint-changed", told=advice.how) if dice.random() < 0.3 else advice.how
         ways = TipWay("close"), TipWay("accept", text("hint-accept"), main=True)
         head: dict[str, Any] = {"head": text("hint-head"), "step": HOW, "steps": STEPS}
         after = "\n".join((advice.after, text("hint-goes-on")))
-        told.append(TipNote(advice.target, how, ways=ways, amounts=advice.amounts, after=after, **head))
+        told.append(TipNote(advice.target, advice.how, ways=ways, amounts=advice.amounts, after=after, **head))
+        changed = text("hint-changed", told=advice.what)  # never on the last step
+        told.append(TipNote(advice.target, changed, ways=ways, **head))
     return told
 
 

@@ -151,7 +151,7 @@ def test_at_a_table_for_one_the_first_button_is_the_same_table_and_another_one_c
     notes: list[str] = []
     app.push(GameEnd(app.context, FINAL_ROWS, None, replace(noting(notes), same_table=True)))
     form = app.top.form
-    assert form.main == form.focused == "again"
+    assert (form.main, form.focused) == ("again", "look")
     assert form.widgets["rematch"].text == app.context.text("game-end-other")
     click(app, "again")
     assert notes == ["again"]

@@ -16,8 +16,8 @@ def listed(app: App) -> FormScene:
     marks = app.context.storage.puzzles
     marks.forget()
     for number, puzzle in enumerate(LUNA.puzzles()):
-        if number % 4 < len(MARKS):
-            marks.add(LUNA.key, puzzle.key, MARKS[number % 4])
+        if number % (len(MARKS) + 1) < len(MARKS):
+            marks.add(LUNA.key, puzzle.key, MARKS[number % (len(MARKS) + 1)])
     return Puzzles(app.context, LUNA)
 
 

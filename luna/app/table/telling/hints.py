@@ -1,9 +1,9 @@
 """Hints for whoever decides: where to look, then what to do there, then the whole action with its reasons.
 
-Never more than was asked for, and nothing where nobody asks. The search goes on while a hint is open, so that the
-advice gets surer. Once somebody went on from what was told, it keeps to that as far as points can tell apart; else it
-says that it has thought again. Points that were told stay while the search goes on, which is said, and become surer
-once, with its end.
+Never more than was asked for, and nothing where nobody asks. The first advice waits for a moment's thought. Then the
+search goes on while a hint is open, and the advice is kept as far as points can tell apart, also by a hint that is
+opened anew. Once at most it changes for something clearly better, and says so on whatever step. Points that were told
+stay while the search goes on, which is said, and become surer once, with its end.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ STEPS = HOW
 ON, ACCEPT, CLOSE = "hint-on", "hint-accept", "hint-close"
 POLL = 1 / 30
 """Seconds between two looks at what is known."""
-CLEARLY = 0.1
-"""Points by which another line must be better before the advice changes while its first step is read."""
-UNSURE = 5.0
-"""The same once a further step was asked for, where nobody knows how sure points are; elsewhere it is their band."""
+THOUGHT = 0.8
+"""Seconds of searching before something is advised, unless the search ends sooner."""
+CLEARLY, UNSURE = 0.5, 5.0
+"""Points by which another line must be better at least before the advice changes, and where they have no band."""
 
 _log = logging.getLogger(__name__)
 
@@ -58,14 +58,17 @@ class Hints:
         self._offer, self._table, self._wording, self._cards = offer, table, wording, cards
         self._port, self._intents = port, intents
         self.analyst: Analyses = Analyst(table.session.game.bots)
+        self.whole: Callable[[], object] | None = None
+        """Called when the whole action is told."""
         self.step = 0
         """How much was asked for; 0 while no hint is open."""
         self._version = -1
         self._analysis: Analysis | None = None
         self._line: Line | None = None
         self._advice: Advice | None = None
-        self._kept_to = self._changed = False
-        """Whether a further step was asked for, and whether the advice has changed since."""
+        self._thought = 0.0
+        self._changed = self._told_anew = False
+        """Whether the advice has changed, and whether what is told now has to say so."""
 
     # -- asking
 
@@ -107,7 +110,7 @@ class Hints:
         elif self._table.begun:  # it is told again as far as it was, for the picks hide it
             self._table.forget_picks()
         elif self._line and self.step < HOW:
-            self._kept_to, self._changed = True, False
+            self._told_anew = False
             self._count(self.step + 1)
         self._port.redraw()
         return True
@@ -125,8 +128,6 @@ class Hints:
         if was:
             self._intents.return_preview()
             self.analyst.cancel()
-            self._analysis = self._line = self._advice = None
-            self._kept_to = self._changed = False
             self._port.redraw()
         return was > 0
 
@@ -144,11 +145,12 @@ class Hints:
         self._intents.play(line.codes[-1], first=line.codes[:-1])
         return True
 
-    def update(self) -> None:
+    def update(self, seconds: float) -> None:
         """Looks whether more is known."""
         if not self.step:
             return
         waited = self.waits
+        self._thought += seconds
         try:
             found = self.analyst.look()
         except ThinkingError:
@@ -156,14 +158,17 @@ class Hints:
             self.close()
             self._port.tell(self._wording.text("hint-failed"), refusal=True)
             return
-        if found is not None and found is not self._analysis:
+        if found is not None and self._ripe(found):
             self._take(found)
         if waited and not self.waits:
             self._port.redraw()
 
     def _open(self) -> None:
         table = self._table
-        self._version = table.version
+        if self._version != table.version:
+            self._analysis = self._line = self._advice = None
+            self._changed = False
+        self._version, self._thought, self._told_anew = table.version, 0.0, False
         table.forget_picks()
         self._intents.hide_preview()
         self.analyst.ask(table.session.setup, table.session.match)
@@ -174,26 +179,37 @@ class Hints:
         if step == WHERE:
             self._table.session.count_hint(self._table.actor)
         self.step = step
+        if step == HOW and self.whole:
+            self.whole()
         self._port.sound("button")
+
+    def _ripe(self, found: Analysis) -> bool:
+        """Whether it is surer than what is known, and sure enough to be told at all."""
+        known = self._analysis
+        if known is None:
+            return self._thought >= THOUGHT or not self.waits
+        return found is not known and found.iterations >= known.iterations
 
     def _take(self, found: Analysis) -> None:
         before = self._line
-        kept = found.line(before.codes) if before else None
-        line = kept if kept and kept.value > found.best.value - self._patience(found) else found.best
+        line = self._kept(found, before) if before else found.best
         other = before is not None and before.codes != line.codes
+        if other and self._changed:
+            return  # what was thought over once is not thought over again
         if before and not other and self.step == HOW and self.waits:
             return  # what is being read does not change under the eyes
         self._analysis, self._line, self._advice = found, line, None
-        self._changed |= self._kept_to and other
+        self._changed |= other
+        self._told_anew |= other
         if other and self.step == HOW:
             self.step = WHAT  # who is about to press Enter has not read it
         self._port.redraw()
 
-    def _patience(self, found: Analysis) -> float:
-        """Points by which another line must be better before the advice changes."""
-        if not self._kept_to:
-            return CLEARLY
-        return UNSURE if found.band is None else max(CLEARLY, found.band)
+    def _kept(self, found: Analysis, before: Line) -> Line:
+        """What was advised, unless the best is clearly better."""
+        kept = found.line(before.codes)
+        patience = UNSURE if found.band is None else max(CLEARLY, found.band)
+        return kept if kept and kept.value >= found.best.value - patience else found.best
 
     # -- what is seen
 
@@ -224,7 +240,7 @@ class Hints:
             return TipNote(self._person(), text("hint-thinks"), ways=ways, head=head, step=0, steps=STEPS, topic=HINT)
         about, also = advice.target, advice.also if self.step == HOW else ()
         told = self._told(advice)
-        told = text("hint-changed", told=told) if self._changed else told
+        told = text("hint-changed", told=told) if self._told_anew else told
         amounts, after = (advice.amounts, self._after(advice)) if self.step == HOW else ((), "")
         return TipNote(
             about,
@@ -283,4 +299,4 @@ class Hints:
             return self.close()
         if event.key not in keys.CONFIRM:
             return False
-        return self.press() if self._changed and not self._table.begun else self.accept()
+        return self.press() if self._told_anew and not self._table.begun else self.accept()

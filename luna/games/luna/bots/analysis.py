@@ -6,7 +6,7 @@ It goes on as long as it is let and has room, and reports the sooner the less it
 from __future__ import annotations
 
 import time
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Collection, Generator, Iterator, Sequence
 from dataclasses import replace
 
 from luna.ai.budget import Budget, Clock, worked
@@ -46,6 +46,7 @@ def reports(
 
     A turn that was `played` is judged too. A search looks less at what it likes less, and thinks the worse of it for
     that: so half of the budget goes into two searches as long as one another, of the best and of what was played.
+    What was the best of one report is among the lines of all later ones.
     """
     if state.table.solo:
         yield from plans(state, budget, played, clock)
@@ -55,7 +56,7 @@ def reports(
     if played:
         insist(tree, list(played))
         budget = replace(budget, iterations=budget.iterations // 2, seconds=budget.seconds / 2)
-    done, pace = 0, Pace(clock)
+    done, pace, led = 0, Pace(clock), set[tuple[int, ...]]()
 
     def run(iterations: int) -> int:
         nonlocal done
@@ -64,8 +65,13 @@ def reports(
         return count
 
     for _ in worked(run, lambda left: False, budget, clock):
-        yield told(tree, done, state) if pace.due() else None
-    found = told(tree, done, state)
+        if not pace.due():
+            yield None
+            continue
+        found = told(tree, done, state, led)
+        led.add(found.best.codes)
+        yield found
+    found = told(tree, done, state, led)
     if played:
         found = yield from _beside(found, state, known, budget, clock)
     yield found
@@ -96,12 +102,13 @@ def _beside(
     return replace(found, lines=lines, played=played)
 
 
-def told(tree: Tree, iterations: int, state: State) -> Analysis:
-    """What a search says now: the lines it took seriously, the one it would play first."""
+def told(tree: Tree, iterations: int, state: State, led: Collection[tuple[int, ...]] = ()) -> Analysis:
+    """What a search says now: the lines it took seriously or that have `led`, the one it would play first."""
     lines = [Line(tuple(codes), tuple(parts), visits) for codes, visits, parts in tree.explained()]
     best = max(lines, key=lambda line: (line.visits, line.value))
     others = sorted((line for line in lines if line is not best), key=lambda line: -line.visits)
-    others = [line for n, line in enumerate(others) if n == 0 or line.visits >= SERIOUS * best.visits]
+    least = SERIOUS * best.visits
+    others = [line for n, line in enumerate(others) if n == 0 or line.visits >= least or line.codes in led]
     others.sort(key=lambda line: -line.value)
     codes = tuple(tree.results()[tree.insisted][0]) if tree.insisted >= 0 else ()
     played = next((line for line in lines if line.codes == codes), None) if codes else None

@@ -67,7 +67,7 @@ class Choice:
 
 
 class Comparison:
-    """The choices of a position; a turn that was `played` is among them to the end.
+    """The choices of a position; a turn that was `played`, and what has `led` once, are among them to the end.
 
     `width` is that of the beams at work, `compared` that of those by which the choices were last compared, 0 for none.
     """
@@ -80,6 +80,7 @@ class Comparison:
             turns.append(played)
         self.choices = [Choice(state, codes, weights) for codes in turns]
         self.played = self.choices[place] if played else None
+        self.led: list[Choice] = []
         self.width, self.compared = NARROWEST, 0
         self.proof: Proof | None = None
 
@@ -104,9 +105,10 @@ class Comparison:
         if all(choice.planner.complete for choice in self.choices):
             return False
         kept = self.choices[: max(FEWEST, int(KEPT * len(self.choices)))]
-        if self.played and self.played not in kept:
-            kept.append(self.played)
-        self.choices = kept
+        if self.choices[0] not in self.led:
+            self.led.append(self.choices[0])
+        told = (self.played, *self.led) if self.played else self.led
+        self.choices = [*kept, *(choice for choice in told if choice not in kept)]
         self.width *= 2
         return True
 

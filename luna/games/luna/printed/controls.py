@@ -54,6 +54,7 @@ class Controls:
             self._tile(name, index)
         elif kind == "council":
             self._number("value", board.seats[index], partial(corrections.with_seat, board, index))
+            self._place_refusal()
         elif kind == "priestess":
             self._priestess()
         else:
@@ -65,6 +66,7 @@ class Controls:
         board = self._desk.board
         tile = board.temple[colour][column]
         self._number("value", tile, partial(corrections.with_tile, board, colour, column))
+        self._place_refusal()
         self._told(self._text("printed-tile-swaps"))
         self._label(self._text("printed-symbol-of-tile"))
         self._icons("symbol", board.symbol[tile], partial(corrections.with_symbol, board, tile))
@@ -76,6 +78,7 @@ class Controls:
         for place in (1, 2):
             self._label(self._text("printed-place", number=place + 1))
             self._number(f"place-{place}", places[place], partial(corrections.with_place, board, place))
+        self._place_refusal()
 
     def _island(self, position: int) -> None:
         board = self._desk.board
@@ -105,6 +108,14 @@ class Controls:
             correct = partial(corrections.with_lying, board, colour, position, lies)
             self._picture_button(f"{colour}-{lies}", box, sprites[lies], chosen, correct)
         self._y += BUTTON + GAP
+
+    def _place_refusal(self) -> None:
+        """Why a number was not taken."""
+        refused = self._desk.refused
+        if refused and refused[0] == self._desk.selected:
+            least, most = fields.limits(self._desk.board, refused[0])
+            words = self._text("printed-refused", number=refused[1], least=least, most=most)
+            self._told(words, palette.REFUSAL)
 
     # -- widgets
 
@@ -138,8 +149,8 @@ class Controls:
         self._form.label((self._left, self._y, self._width, 28), words, SMALL, palette.QUIET)
         self._y += 32
 
-    def _told(self, words: str) -> None:
-        self._y += self._form.paragraph((self._left, self._y, self._width, 80), words, SMALL, palette.QUIET) + 12
+    def _told(self, words: str, colour: str = palette.QUIET) -> None:
+        self._y += self._form.paragraph((self._left, self._y, self._width, 80), words, SMALL, colour) + 12
 
     def _correct(self, correct: Callable[[], Board]) -> None:
         self._desk.use(correct())

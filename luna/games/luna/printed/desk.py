@@ -14,7 +14,7 @@ from luna.core.seat import Seat
 from luna.games.luna.printed import corrections, fields
 from luna.games.luna.printed.controls import Controls
 from luna.games.luna.printed.words import field_name
-from luna.games.luna.rules.board import NAME_LENGTH, Board
+from luna.games.luna.rules.board import NAME_LENGTH, Board, shipped_board
 from luna.games.luna.rules.board_faults import faults
 from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES
 from luna.games.luna.rules.own_board import identified, values_of
@@ -39,12 +39,43 @@ class LunaDesk(printed_values.Desk):
     def __init__(self, text: Text, sprites: Sprites, fonts: Fonts, board: Board) -> None:
         self._text, self._sprites, self._fonts = text, sprites, fonts
         self.board, self.name, self.selected = board, board.name, ""
+        self._past, self._future = list[Board](), list[Board]()
         self._typed: tuple[str, str, Board] = "", "", board
         """The field that digits were typed for, these, and the board before them."""
+        self.refused: tuple[str, int] | None = None
+        """The field and the number that it cannot have, as long as nothing else was done."""
 
     def use(self, board: Board) -> None:
         """Goes on with a corrected board."""
-        self.board = board
+        self._forget_typing()
+        if board != self.board:
+            self._past.append(self.board)
+            self._future.clear()
+            self.board = board
+
+    def reset(self) -> None:
+        self.use(shipped_board())
+
+    @property
+    def undoable(self) -> bool:
+        return bool(self._past)
+
+    def undo(self) -> bool:
+        return self._step(self._past, self._future)
+
+    def redo(self) -> bool:
+        return self._step(self._future, self._past)
+
+    def _step(self, come_from: list[Board], leads_back: list[Board]) -> bool:
+        self._forget_typing()
+        if not come_from:
+            return False
+        leads_back.append(self.board)
+        self.board = come_from.pop()
+        return True
+
+    def _forget_typing(self) -> None:
+        self._typed, self.refused = ("", "", self.board), None
 
     # -- what is seen
 
@@ -94,30 +125,42 @@ class LunaDesk(printed_values.Desk):
 
     def turn(self, step: int) -> bool:
         """The next number."""
-        self._typed = "", "", self.board
         value = fields.number(self.board, self.selected)
-        return value is not None and self._set(self.board, value + step)
+        return value is not None and self._set(value + step)
 
     def type(self, digit: str) -> bool:
         """One digit after another makes a number; what it changes places with is looked for from where it began."""
-        field, before, board = self._typed
+        field, before, began = self._typed
         if field != self.selected or len(before) == 2:
-            before, board = "", self.board
-        self._typed = self.selected, before + digit, board
-        return self._set(board, int(before + digit))
+            before, began = "", self.board
+        elif self.board != began:
+            self.undo()  # the digits are one correction
+            self._future.clear()
+        taken = self._set(int(before + digit))
+        if taken and not self.refused:
+            self._typed = self.selected, before + digit, began
+        return taken
 
-    def _set(self, board: Board, value: int) -> bool:
-        """Gives the selected field of a board a number."""
-        kind, colour, index = fields.parsed(self.selected)
-        if self.selected in self.known or kind not in ("temple", "council", "priestess"):
+    def _set(self, value: int) -> bool:
+        """Gives the selected field a number, or says that it cannot have that; False where it has none."""
+        if fields.number(self.board, self.selected) is None:
             return False
-        if kind == "temple":
-            self.use(corrections.with_tile(board, colour, index, value))
-        elif kind == "council":
-            self.use(corrections.with_seat(board, index, value))
+        self._forget_typing()
+        least, most = fields.limits(self.board, self.selected)
+        if least <= value <= most:
+            self.use(self._with(value))
         else:
-            self.use(corrections.with_place(board, 1, value))
+            self.refused = self.selected, value
         return True
+
+    def _with(self, value: int) -> Board:
+        """The board with a number in the selected field."""
+        kind, colour, index = fields.parsed(self.selected)
+        if kind == "temple":
+            return corrections.with_tile(self.board, colour, index, value)
+        if kind == "council":
+            return corrections.with_seat(self.board, index, value)
+        return corrections.with_place(self.board, 1, value)
 
     def content(self) -> str:
         """As `board.toml`, under its name."""

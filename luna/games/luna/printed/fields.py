@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from luna.games.luna.rules.board import Board
-from luna.games.luna.rules.constants import BOARD_NAMES, COUNCIL_SEATS, ISLAND_NAMES, ISLANDS, ROUNDS
+from luna.games.luna.rules.constants import BOARD_NAMES, COUNCIL_SEATS, ISLAND_NAMES, ISLANDS, ROUNDS, TILES
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.places import slot_ground
 from luna.games.luna.view.paint.vignette import WHOLE
@@ -91,6 +91,14 @@ def parsed(key: str) -> tuple[str, str, int]:
 def is_known(key: str) -> bool:
     """Whether a field of the picture cannot be corrected, since the rule texts tell it."""
     return key in KNOWN or key.startswith(GUARDIAN)
+
+
+def limits(board: Board, key: str) -> tuple[int, int]:
+    """The least and the greatest number that a field can have."""
+    kind, _, _ = parsed(key)
+    if kind == "temple":
+        return 1, TILES
+    return 0, board.seats[-1] if kind == "council" else board.priestess_places[2][0]
 
 
 def number(board: Board, key: str) -> int | None:

@@ -48,6 +48,8 @@ class GameEnd(FormScene):
     """
 
     opaque = False
+    first = "look"
+    """Enter, pressed once too often, must not begin another game."""
     _heard = False
 
     def __init__(
@@ -65,7 +67,6 @@ class GameEnd(FormScene):
     ) -> None:
         super().__init__(context)
         self.rows, self._solo, self._callbacks, self._tab, self._again = rows, solo, callbacks, tab, again
-        self.first = "again" if callbacks.same_table else "rematch"
         self.verdict = Verdict(context, rows, solo, hints or {}, board, remark)
         self._course = course
         self._timeline = Timeline(partial(self._drawn, course)) if course else None

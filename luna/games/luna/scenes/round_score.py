@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from luna.games.luna.points.tally import Tied, council, tallies
+from luna.games.luna.points.unused import possible, usable_novices
 from luna.games.luna.rules.constants import AUTOMATON, ISLAND_NAMES
 from luna.games.luna.rules.events import RoundScored
 from luna.games.luna.rules.setup import Setup
@@ -70,6 +71,8 @@ class RoundScore:
     council: Sequence[str]
     priestess: str
     apostate: str
+    unused: int = 0
+    """Novices that could still have acted when the person of the solo game ended the phase."""
 
     @property
     def steps(self) -> tuple[str, ...]:
@@ -101,8 +104,9 @@ class RoundScore:
 
     def summary(self, text: Text) -> str:
         """All three meanings where nothing rarer is to be known."""
-        if floor := self._floor(text):
-            return floor
+        unused = text("round-end-unused", count=self.unused) if self.unused else ""
+        if rare := " ".join(filter(None, (unused, self._floor(text)))):
+            return rare
         return "" if self.tie(text, None) else " ".join(self.meaning(text, step) for step in (0, 1, 2))
 
     def tie(self, text: Text, step: int | None) -> str:
@@ -120,7 +124,9 @@ def round_score(before: State, scored: RoundScored, setup: Setup, names: Mapping
     rows = [_row(before, scored, setup, seat) for seat in range(len(setup.seats))]
     named = [replace(row, name=names[row.colour]) for row in rows]
     order = [setup.colours[seat] for seat in council(before)]
-    return RoundScore(scored.round, named, order, ISLAND_NAMES[before.priestess], ISLAND_NAMES[before.apostate])
+    unused = usable_novices(before) if setup.solo and possible(before) else 0
+    priestess, apostate = ISLAND_NAMES[before.priestess], ISLAND_NAMES[before.apostate]
+    return RoundScore(scored.round, named, order, priestess, apostate, unused)
 
 
 def _row(before: State, scored: RoundScored, setup: Setup, seat: int) -> RoundRow:

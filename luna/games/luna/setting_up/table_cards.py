@@ -62,7 +62,7 @@ def place_start_player(desk: Desk, box: Box) -> None:
 
 
 def place_number(desk: Desk, box: Box) -> None:
-    """The number of the table, and what it is good for."""
+    """The number that the table is drawn by, and what it is good for."""
     left, top, width, _ = box
     desk.card(box, desk.text("new-game-seed-label"))
     entry = left + PAD, top + 44, width - 2 * PAD, BUTTON

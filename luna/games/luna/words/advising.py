@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import takewhile
 
 from luna.core.turn import Play
@@ -112,6 +112,10 @@ def _events(state: State, codes: Sequence[int]) -> list[ev.Event]:
 
 def _of_event(text: Say, told: Prospect, event: ev.Event) -> Reason:
     match event:
+        case ev.ShrinePlaced():
+            return _of_preparation(text, told.after, "first-shrine", (event.island,), ROUNDS)
+        case ev.PairsPlaced():
+            return _of_preparation(text, told.after, "pairs", event.islands, 1)
         case ev.NoviceConsecrated():
             return "consecrate", {"points": signed(text, event.points)}
         case ev.BookMoved():
@@ -136,6 +140,13 @@ def _of_event(text: Say, told: Prospect, event: ev.Event) -> Reason:
         case ev.NoviceTravelled() | ev.NovicesSailed():
             return _of_travel(text, told, event)
     return NOTHING
+
+
+def _of_preparation(text: Say, state: State, reason: str, islands: Collection[int], last: int) -> Reason:
+    """Which tiles novices of these islands can be appointed to up to a round."""
+    p = Position(state)
+    tiles = [tile for tile in _free(p) if p.symbol(tile) in islands and release_round(state, tile) <= last]
+    return reason, {"tiles": joined(text, list(map(str, tiles))), "count": len(tiles)}
 
 
 def _of_expulsion(text: Say, told: Prospect, seat: int) -> Reason:
@@ -183,7 +194,11 @@ def _tile_for(state: State, seat: int, island: int, round: int, *, resting: bool
     if here.active + resting * here.inactive < (1 if here.shrine else 2):
         return 0
     p = Position(state)
-    owner, where = p.row("owner"), p.row("where")
-    free = (tile for tile in range(1, TILES + 1) if where[tile] == ON_PATH and owner[tile] == NOBODY)
-    fitting = [tile for tile in free if p.symbol(tile) == island and release_round(state, tile) <= round]
+    fitting = [tile for tile in _free(p) if p.symbol(tile) == island and release_round(state, tile) <= round]
     return max(fitting, default=0)
+
+
+def _free(p: Position) -> list[int]:
+    """The tiles on the path that nobody stands on."""
+    owner, where = p.row("owner"), p.row("where")
+    return [tile for tile in range(1, TILES + 1) if where[tile] == ON_PATH and owner[tile] == NOBODY]

@@ -42,7 +42,8 @@ class GameEnd(FormScene):
 
     opaque = False
     canvas = (WIDTH + 2 * MARGIN, HEIGHT)
-    first = "rematch"
+    first = "look"
+    """Enter, pressed once too often, must not begin another game."""
     _heard = False
 
     def __init__(self, table: TableEnd) -> None:

@@ -1,4 +1,4 @@
-"""The form for a table of this game: how to play, who plays with which sign, the number of the table."""
+"""The form for a table of this game: how to play, who plays with which sign, the number the table is drawn by."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ class RiversSetupForm(SetupForm):
         cards.told((left + PAD, top + 48, width - 2 * PAD, height - 56), cards.text("new-game-secret"))
 
     def _place_number(self, cards: Cards, box: Box) -> None:
-        """The number of the table, and what it is good for."""
+        """The number that the table is drawn by, and what it is good for."""
         left, top, width, _ = box
         cards.card(box, cards.text("new-game-seed-label"))
         entry, empty = (left + PAD, top + 44, width - 2 * PAD, ENTRY), cards.text("new-game-by-lot")

@@ -131,6 +131,18 @@ def test_who_asks_for_a_hint_alone_gets_what_the_planner_found(mode):
     assert hint == planned
 
 
+@pytest.mark.parametrize("mode", SOLO)
+def test_what_has_led_once_is_compared_to_the_end(mode):
+    for state in [s for s in moments(mode) if s.phase == ACTION][:2]:
+        comparison, led = Comparison(state, weights_for("solo"), 12), set[tuple[int, ...]]()
+        for _ in range(8):
+            comparison.run(200)
+            if comparison.compared:
+                told = comparison.told(1)
+                assert led <= {line.codes for line in told.lines}
+                led.add(told.best.codes)
+
+
 @pytest.mark.parametrize("slice_", [1, 50, 320])
 def test_what_is_found_is_the_same_in_slices_of_any_size(slice_):
     """A busy machine gets smaller slices."""

@@ -1,5 +1,7 @@
 """A hint says what to do as one does it, and why: in every language, and only what is true."""
 
+import re
+
 import pytest
 
 from luna.core.intent import Pick
@@ -9,8 +11,9 @@ from luna.games.luna.picks.spelling import place_of, spell
 from luna.games.luna.points.prospect import prospect
 from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.constants import ISLAND_NAMES, NOBODY, PREPARE, TIRE
-from luna.games.luna.rules.events import NoviceConsecrated
+from luna.games.luna.rules.events import NoviceConsecrated, PairsPlaced, ShrinePlaced
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.rules.position import Position
 from luna.games.luna.words.advising import brief, deed_of, reason_of
 from luna.games.luna.words.line import line, played
 from luna.ui.reading.text import Text
@@ -95,6 +98,22 @@ def test_what_a_consecration_brings_is_what_the_rules_give():
             assert f"+{points} influence" in reason_of(text, state, [code])
             told += 1
     assert told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_the_preparation_a_reason_names_the_tiles_that_come_within_reach(language):
+    text, kinds = Text(ROOT / "localization", language), set()
+    for state in (each for each in BEGINNINGS if each.phase == PREPARE):
+        p = Position(state)
+        for code in RULES.legal(state)[:7]:
+            reason, told = reason_of(text, state, [code]), prospect(state, Play(code))
+            kinds.add(ACTIONS[code].kind)
+            named = set(map(int, re.findall(r"\d+", reason))) - {1}
+            islands = {event.island for event in told.events if isinstance(event, ShrinePlaced)}
+            pairs = {each for event in told.events if isinstance(event, PairsPlaced) for each in event.islands}
+            assert named or pairs, reason
+            assert {p.symbol(tile) for tile in named} <= (islands or pairs)
+    assert len(kinds) == 2
 
 
 def test_whoever_ends_a_phase_is_not_told_of_what_the_opponent_gains():

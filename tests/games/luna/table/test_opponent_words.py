@@ -7,10 +7,12 @@ from luna.core.intent import Pick
 from luna.core.turn import Play
 from luna.games.luna.points.opponent import coming_shrine, next_round, replies
 from luna.games.luna.points.unused import possible, usable_novices
-from luna.games.luna.rules.actions import FIRST
+from luna.games.luna.rules.actions import FIRST, ActionKind
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ACTION, ISLAND_NAMES, NO_MOVE, TIRE
+from luna.games.luna.rules.events import RoundScored
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.scenes.round_score import round_score
 from luna.games.luna.table.buttons import action_buttons
 from luna.games.luna.table.luna_table import LUNA_TABLE
 from luna.games.luna.table.previewing import preview
@@ -110,3 +112,17 @@ def test_the_preview_names_the_shrine_it_counts():
         assert ("preview-shrine" in notes) == (shrine >= 0)
         counted += shrine >= 0
     assert counted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_has_ended_a_phase_with_novices_left_reads_that_and_how_to_take_it_back(language):
+    text, setup, left = text_in(language), played("solo 2", 0)[0], set[bool]()
+    for state in positions(ACTION, modes=("solo 2",))[::5]:
+        events = RULES.apply(state, FIRST[ActionKind.END])[1]
+        scored = next(event for event in events if isinstance(event, RoundScored))
+        told = round_score(state, scored, setup, NAMES).summary(text)
+        count = usable_novices(state) if possible(state) else 0
+        assert (text("bar-undo") in told) == (count > 0)
+        assert not count or str(count) in told
+        left.add(count > 0)
+    assert left == {True, False}

@@ -13,6 +13,7 @@ from luna.app.review.reviewed import columns_of
 from luna.app.review.scene import ReviewScene
 from luna.app.session.session import Session, load_game
 from luna.app.table.scene import TableScene
+from luna.app.table.telling.hints import THOUGHT
 from luna.core.analysis import Analysis, Line
 from luna.core.game import new_match
 from luna.core.game_record import format_record
@@ -78,7 +79,7 @@ def table(app: App, opened: Open) -> Callable[[int | None], TableScene]:
 
 def press(scene: TableScene, app: App) -> None:
     scene.hints.press()
-    app.update(0.05)
+    app.update(THOUGHT)
 
 
 def test_a_hint_waits_for_who_decides_and_is_told_in_three_steps_and_played(app, table):
