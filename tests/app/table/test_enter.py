@@ -23,7 +23,9 @@ def app(make_app) -> App:
 
 @pytest.fixture
 def table(app) -> TableScene:
-    return with_hints(app)
+    scene = with_hints(app)
+    assert isinstance(scene, TableScene)
+    return scene
 
 
 @pytest.fixture

@@ -44,9 +44,10 @@ def scored(table):
 @pytest.mark.parametrize(("what", "kind"), [("round", RoundScore), ("end", EndScore)])
 def test_a_click_on_its_line_opens_a_scoring_with_all_it_told_and_esc_leads_back(app, table, what, kind):
     press(app, place(table, line(app, table, what)))
-    assert isinstance(app.top, RoundEnd)
-    assert isinstance(app.top.score, kind)
-    assert app.top.over
+    sheet = app.top
+    assert isinstance(sheet, RoundEnd)
+    assert isinstance(sheet.score, kind)
+    assert sheet.over
     key(app, pygame.K_ESCAPE)
     assert app.top is table
     assert not table.history.on

@@ -9,6 +9,7 @@ from build_scripts.sheets.reviews import Knowing
 from luna.app.app import App
 from luna.app.session.session import Session, begin_game
 from luna.app.table.scene import TableScene
+from luna.app.table.telling.hints import THOUGHT
 from luna.core.game_record import load_record
 from luna.core.intent import Pick
 from luna.core.rules import NOBODY
@@ -120,11 +121,11 @@ def _hint(scene: TableScene) -> Iterator[tuple[str, Shown]]:
     """The first and the last step of a hint."""
     scene.hints.analyst = Knowing(RIVERS)
     scene.hints.press()
-    scene.hints.update()
+    scene.hints.update(THOUGHT)
     yield ", hint", scene.shown()
     scene.hints.close()
     scene.hints.tell_whole()
-    scene.hints.update()
+    scene.hints.update(THOUGHT)
     yield ", hint, whole", scene.shown()
     scene.hints.close()
 

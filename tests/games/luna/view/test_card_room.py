@@ -176,6 +176,7 @@ def test_the_chronicle_has_most_of_the_column_while_nothing_is_pointed_at(langua
     app = make_app(language, (1280, 720), 100, tmp_path)
     scene = played(app, choice(4), MIDDLE)
     page = scene.view.page(replace(scene.shown(), tip=None))
+    assert isinstance(page, Page)
     assert sum(len(entry.rows) for entry in page.entries) >= 16
 
 
@@ -183,6 +184,8 @@ def test_help_on_the_chronicle_above_its_usual_top_is_about_the_chronicle(tmp_pa
     app = make_app("en", (1280, 720), 100, tmp_path)
     scene = played(app, choice(4), MIDDLE)
     shown = replace(scene.shown(), tip=None)
-    top = scene.view.page(shown).entries[1].rect
+    page = scene.view.page(shown)
+    assert isinstance(page, Page)
+    top = page.entries[1].rect
     assert top.bottom < sidebar.card_rect(Frame((1280, 720)).column).bottom
     assert scene.view.topic_at(top.center, shown) == CHRONICLE

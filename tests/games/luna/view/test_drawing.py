@@ -312,5 +312,6 @@ def test_an_arrow_begins_at_the_supply_it_comes_from_and_is_not_cut_off_by_the_t
     plain, pointed = (picture(view, Shown(state, NAMES, arrows=arrows), size) for arrows in ((), (arrow,)))
     same = pygame.mask.from_threshold(pointed, (0, 0, 0), (4, 4, 4, 255), plain)
     same.invert()
+    assert state.actor
     beside = supply_end(Frame(size), state.seats, state.actor)
     assert same.overlap_area(pygame.mask.Mask(beside.size, True), beside.topleft)

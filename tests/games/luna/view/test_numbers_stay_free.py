@@ -2,7 +2,6 @@
 
 import itertools
 import random
-from dataclasses import replace
 
 import pygame
 import pytest
@@ -89,10 +88,14 @@ def test_the_light_round_an_island_lies_behind_its_name_and_the_number_of_its_fa
     view, state, pick = make_view(SIZE, language), random_state(4, 5), Pick(Kind.ISLAND, island)
     plain, rects = written(view, state)
     names = [rect for rect in rects if Frame(SIZE).table.contains(rect)]
-    lit = {"sources": {pick}, "targets": {pick}, "chosen": {pick}}
-    shown = [replace(Shown(state, NAMES), **{how: frozenset(picks)}) for how, picks in lit.items()]
-    shown += [Shown(state, NAMES, hover=pick), Shown(state, NAMES, tip=TipNote(pick, "Here."))]
-    for each in shown:
+    lit, here = frozenset({pick}), TipNote(pick, "Here.")
+    for each in (
+        Shown(state, NAMES, sources=lit),
+        Shown(state, NAMES, targets=lit),
+        Shown(state, NAMES, chosen=lit),
+        Shown(state, NAMES, hover=pick),
+        Shown(state, NAMES, tip=here),
+    ):
         assert covered(plain, picture(view, each), names) == []
 
 
