@@ -23,13 +23,11 @@ def app(make_app) -> App:
 
 @pytest.fixture
 def table(app) -> TableScene:
-    scene = with_hints(app)
-    assert isinstance(scene, TableScene)
-    return scene
+    return with_hints(app)
 
 
 @pytest.fixture
-def journey(table) -> TableScene:
+def journey(table: TableScene) -> TableScene:
     """A journey is under way that may be ended or go on."""
     table.play(next(code for code in RULES.legal(table.game.state) if ACTIONS[code].kind == "journey"))
     return table

@@ -69,6 +69,7 @@ def found_on(tree: Tree, edge: int, old: Tree, same: int, origins: list[int]) ->
     """What is known of an edge; the position behind it is to be taken over after those before, while there is room."""
     tree.whole[8 * edge + VISITS] = old.whole[8 * same + VISITS]
     tree.doubles[4 * edge + TOTAL] = old.doubles[4 * same + TOTAL]
+    tree.floats[8 * edge + GUESS] = old.floats[8 * same + GUESS]
     child = old.whole[8 * same + CHILD]
     tree.whole[8 * edge + CHILD] = 0
     if child > 0 and 2 * tree.nodes < tree.room:
@@ -94,7 +95,6 @@ def grow(tree: Tree, node: int, old: Tree, origins: list[int]) -> None:
         edge = first + k
         same = old.node_first[origin] + k
         tree.floats[8 * edge + PRIOR] = old.floats[8 * same + PRIOR]
-        tree.floats[8 * edge + GUESS] = old.floats[8 * same + GUESS]
         length = old.whole[8 * same + LENGTH]
         tree.whole[8 * edge + LENGTH] = length
         tree.whole[8 * edge + CODE] = tree.codes_used

@@ -36,9 +36,9 @@ def test_a_weight_may_grow_with_the_candles_that_are_lit():
     text = weights_text() + "\n[candles.players_2]\n" + "\n".join(f"{feature} = 0.25" for feature in NAMES)
     found = parse_weights(text)
     assert found.digest("players_2") != parse_weights(weights_text()).digest("players_2")
-    assert set(found.candles["players_3"]) == {0.0}
+    assert set(found.candles["solo"]) == {0.0}
     grown = Weights(list(found.sets["players_2"]), list(found.candles["players_2"]))
-    fixed = Weights(list(found.sets["players_2"]), list(found.candles["players_3"]))
+    fixed = Weights(list(found.sets["players_2"]), list(found.candles["solo"]))
     assert [grown.listed(lit)[0] - fixed.listed(lit)[0] for lit in (1, 2, 3)] == [-0.25, 0.0, 0.25]
 
 

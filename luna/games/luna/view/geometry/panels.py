@@ -97,14 +97,14 @@ END = 6
 
 def number_fields(frame: Frame, seats: tuple[str, ...], actor: str | None) -> Iterator[pygame.Rect]:
     """The panels of the orders that wait; of the one that acts the lines with numbers, without the supply’s end."""
-    for colour, rows in zip(seats, panel_rows(frame, seats, actor), strict=True):
+    for colour, rows in zip(seats, panel_rows(frame, len(seats)), strict=True):
         supply = pygame.Rect(rows.supply.x, rows.supply.y, rows.supply.w - END, rows.supply.h)
         yield from (rows.head, rows.table, supply, rows.council) if colour == actor else (rows.whole,)
 
 
 def supply_end(frame: Frame, seats: tuple[str, ...], actor: str) -> pygame.Rect:
     """Where an arrow begins that tells of what comes out of the reserve: beside its numbers."""
-    supply = panel_rows(frame, seats, actor)[seats.index(actor)].supply
+    supply = panel_rows(frame, len(seats))[seats.index(actor)].supply
     return pygame.Rect(supply.right - END, supply.y, END, supply.h)
 
 
