@@ -172,7 +172,7 @@ class RiversView(PlainView):
         if shown.choices:
             self._overlay.choices(surface, shown.choices, self._things.question(shown), shown.hover)
         if shown.bubble:
-            target = known.get(shown.hover) if shown.hover and self._is_on_table(shown.hover, shown) else None
+            target = known.get(shown.hover) if shown.hover and not shown.choices else None
             above = (*self._above.over_table(shown), *self._seen.now.counted(shown))
             self._bubble.paint(surface, shown.bubble, self._things.taken(shown), target, above)
         self._floating.paint_help(surface, shown, self._things.about(shown))
