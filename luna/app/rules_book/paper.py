@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
 from luna.app.rules_book.scroll import Scroll
+from luna.core.caching import lru_cache
 from luna.ui.pictures import palette
 from luna.ui.pictures.draw import clear_surface
 from luna.ui.reading.page import diamond

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date, timedelta
-from functools import cache
 from typing import Any
 
 from luna.core.alone import table_key
+from luna.core.caching import cache
 from luna.core.game import AnyGame
 from luna.ui.reading.text import Text
 

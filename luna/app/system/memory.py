@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from functools import cache
 from typing import Any
+
+from luna.core.caching import cache
 
 
 def give_back() -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from importlib import resources
 from typing import Any
 
+from luna.core.caching import cache
 from luna.core.intent import Pick
 from luna.core.rules import Rules
 from luna.ui.lessons.lesson import Await
@@ -17,7 +17,7 @@ Naming = Callable[[Any, str], str]
 """Which text another action has of its own, as `Await.but`."""
 
 
-@lru_cache
+@cache
 def record(package: str, key: str) -> str:
     """The record of a lesson's position, from the file in a game's package."""
     return resources.files(package).joinpath(f"{key}.luna").read_text("utf-8")

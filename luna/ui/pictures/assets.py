@@ -6,11 +6,11 @@ import copy
 import json
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 from pathlib import Path
 
 import pygame
 
+from luna.core.caching import lru_cache
 from luna.ui.pictures import own_files
 from luna.ui.pictures.background import Background
 from luna.ui.pictures.loading import Loading

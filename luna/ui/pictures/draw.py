@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 import pygame
 
+from luna.core.caching import lru_cache
 from luna.ui.pictures import symbols
 from luna.ui.pictures.assets import SMALLEST_PX, Colour, Fonts, Placed
 from luna.ui.pictures.palette import GLINT, HAIRLINE, INK, rgb

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
+
+from luna.core.caching import lru_cache
 
 LEVELS = 16
 

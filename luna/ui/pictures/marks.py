@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 from itertools import pairwise
 
 import pygame
 
+from luna.core.caching import lru_cache
 from luna.ui.pictures.assets import Placed
 from luna.ui.pictures.draw import FINE, blit, clear_surface
 from luna.ui.pictures.outlines import Outline, local
@@ -51,7 +51,8 @@ def inlay(surface: pygame.Surface, outline: Outline, colour: str, ui_scale: floa
 def arrow(surface: pygame.Surface, start: Point, end: Point, colour: str, ui_scale: float) -> None:
     """From where something goes to where it comes."""
     left, top = min(start[0], end[0]), min(start[1], end[1])
-    blit(surface, _arrow(*(((x - left), (y - top)) for x, y in (start, end)), colour, ui_scale), (left, top))
+    tail, tip = ((x - left, y - top) for x, y in (start, end))
+    blit(surface, _arrow(tail, tip, colour, ui_scale), (left, top))
 
 
 @lru_cache(maxsize=128)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 import pygame
+
+from luna.core.caching import lru_cache
 
 Outline = tuple[tuple[float, float], ...]
 
@@ -63,7 +64,7 @@ def box(rect: pygame.Rect) -> Outline:
 
 def rounded(rect: pygame.Rect, radius: float) -> Outline:
     """A rectangle with rounded corners."""
-    return _rounded(*rect, radius)
+    return _rounded(rect.x, rect.y, rect.w, rect.h, radius)
 
 
 @lru_cache(maxsize=256)

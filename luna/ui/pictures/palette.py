@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from luna.core.caching import cache
 
 Rgb = tuple[int, int, int]
 

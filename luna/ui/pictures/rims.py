@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
+from luna.core.caching import lru_cache
 from luna.ui.pictures.draw import FINE, clear_surface
 from luna.ui.pictures.palette import GOLD_DARK, rgb
 

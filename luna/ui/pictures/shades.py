@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
+
+from luna.core.caching import lru_cache
 
 GREYED, DARKER, NIGHT = 120, (26, 26, 20), (226, 232, 255)
 """How grey (0-255) a thing is that is asleep, what it lacks of each colour, and the light that it stands in."""

@@ -6,7 +6,8 @@ import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+
+from luna.core.caching import lru_cache
 
 _WORD = re.compile(r"\w+")
 _UMLAUT = re.compile(r"([aou])e")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache, partial
+from functools import partial
 
 import pygame
 
+from luna.core.caching import lru_cache
 from luna.core.intent import Pick
 from luna.core.turn import Point
 from luna.ui.pictures import lights

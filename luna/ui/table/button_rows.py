@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
 
+from luna.core.caching import lru_cache
 from luna.ui.pictures.assets import Fonts
 from luna.ui.table.frame import Frame
 from luna.ui.table.shown import Button

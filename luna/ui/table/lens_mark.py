@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
+from luna.core.caching import lru_cache
 from luna.core.intent import Pick
 from luna.ui.pictures.assets import Fonts
 from luna.ui.pictures.draw import blit, clear_surface, line, plate

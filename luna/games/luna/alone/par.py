@@ -9,8 +9,9 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from importlib import resources
+
+from luna.core.caching import cache
 
 LEVELS = (1, 2, 3)
 

@@ -10,11 +10,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from random import Random
 
 from luna.ai.budget import Clock, worked
 from luna.ai.messages import Task, Thinking, Vote, chosen, finished
+from luna.core.caching import cache
 from luna.games.luna.bots.characters import CHARACTERS
 from luna.games.luna.bots.levels import LEVELS, Level, Search
 from luna.games.luna.bots.memory import Memory, Recall

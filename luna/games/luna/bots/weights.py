@@ -10,9 +10,9 @@ import math
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from importlib import resources
 
+from luna.core.caching import cache
 from luna.games.luna.rules.state import Table
 from luna.games.luna.search.feature_names import NAMES
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
+from luna.core.caching import lru_cache
 from luna.core.intent import Pick, Spelling
 from luna.core.rules import Violation
 from luna.games.luna.picks.common_reason import common_reason

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import permutations
 
+from luna.core.caching import lru_cache
 from luna.core.intent import Pick, Spelling
 from luna.games.luna.picks.bar import button_of
 from luna.games.luna.picks.kinds import Kind

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from importlib import resources
 
+from luna.core.caching import cache
 from luna.core.puzzles import Puzzle, parse_puzzles
 
 

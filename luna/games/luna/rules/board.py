@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import cache
 from importlib import resources
 
 from luna.core.board_values import BoardError, BoardValues, board_values
+from luna.core.caching import cache
 from luna.core.names import clean
 from luna.games.luna.rules.board_faults import PROBLEMS, faults
 from luna.games.luna.rules.constants import (

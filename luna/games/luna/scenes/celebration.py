@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 import pygame
 
+from luna.core.caching import lru_cache
 from luna.games.luna.view.portraits import portrait
 from luna.ui.moving.motion import Point
 from luna.ui.pictures.assets import Sprites

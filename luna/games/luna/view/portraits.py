@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
+from luna.core.caching import lru_cache
 from luna.ui.pictures import own_files
 from luna.ui.pictures.assets import Placed, Sprites
 

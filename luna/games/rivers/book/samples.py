@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
+from luna.core.caching import lru_cache
 from luna.core.seat import Seat
 from luna.games.rivers.rules.board import shipped_board
 from luna.games.rivers.rules.constants import CELL_NAMES, COLUMNS, SEAT_NAMES

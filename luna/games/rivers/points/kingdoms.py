@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 
+from luna.core.caching import cache
 from luna.games.rivers.rules.constants import CATASTROPHE, CELLS, COLUMNS, EMPTY, NOWHERE, PLACES, TEMPLE
 from luna.games.rivers.rules.state import State
 

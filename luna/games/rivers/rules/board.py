@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from importlib import resources
 
 from luna.core.board_values import BoardError, BoardValues, board_values
+from luna.core.caching import cache
 from luna.games.rivers.rules.constants import CELL_NAMES, COLOURS, COLUMNS, LETTERS, PAIR_NAMES, ROWS, SEAT_NAMES
 
 RIVER, LAND, START, BORDERED = "~.TC"

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
 
+from luna.core.caching import lru_cache
 from luna.core.intent import Pick
 from luna.games.rivers.picks.kinds import BAG, CATASTROPHE, CONFLICT, SCREEN, Kind, hand
 from luna.games.rivers.rules.constants import CELL_NAMES, CELLS, COLOURS, LEADER, NOWHERE, PAIR_NAMES, SPHERES

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 import pygame
 
+from luna.core.caching import lru_cache
 from luna.games.rivers.rules.constants import COLOURS
 from luna.games.rivers.view.emblems import SEAT_SYMBOLS, SYMBOLS
 from luna.ui.pictures.assets import Placed, Sprites

@@ -8,8 +8,8 @@ numbers.
 from __future__ import annotations
 
 import math
-from functools import cache
 
+from luna.core.caching import cache
 from luna.games.luna.rules.constants import COLOURS, COUNCIL_SEATS, ROUNDS
 from luna.ui.moving.motion import Point
 

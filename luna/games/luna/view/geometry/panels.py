@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
+from luna.core.caching import lru_cache
 from luna.games.luna.rules.constants import ISLAND_NAMES, SEATS
 from luna.games.luna.view.geometry.frame import Frame
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from luna.core.caching import cache
 from luna.games.luna.rules.board import TempleBoard
 from luna.games.luna.rules.constants import BOARD_NAMES
 from luna.games.luna.view.geometry.layout import (

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
+from luna.core.caching import lru_cache
 from luna.ui.pictures.assets import Placed
 from luna.ui.pictures.draw import FINE, clear_surface
 from luna.ui.pictures.palette import CREAM, INK, rgb

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 from pathlib import Path
 
 import pygame
 
+from luna.core.caching import lru_cache
 from luna.core.intent import Pick
 from luna.games.luna.rules.constants import COLOURS
 from luna.games.luna.view.geometry import layout as lay

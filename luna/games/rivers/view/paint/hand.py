@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache
 
 import pygame
 
+from luna.core.caching import lru_cache
 from luna.core.intent import Pick
 from luna.games.rivers.picks.kinds import CATASTROPHE, SCREEN, Kind
 from luna.games.rivers.rules.constants import COLOURS, SPHERES

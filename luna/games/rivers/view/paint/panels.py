@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
 import pygame
 
+from luna.core.caching import lru_cache
 from luna.core.intent import Pick
 from luna.games.rivers.rules.constants import COLOURS, SEATS
 from luna.games.rivers.view.frame import Frame
