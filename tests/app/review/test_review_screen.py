@@ -151,7 +151,7 @@ def test_where_points_say_little_only_an_order_is_told(app):
     app.push(scene)
     finish(app, scene)
     said = labels(scene)
-    assert "Likely order" in said
+    assert "Likely ranking" in said
     assert "1st" in said
     assert "±" not in said
     assert scene.review.turning_points == ()
@@ -231,7 +231,7 @@ def test_where_no_points_are_told_the_orders_say_so_in_a_sentence_and_not_in_das
     app.push(scene)
     finish(app, scene)
     click(app, "tab-orders")
-    assert "So early points say little" in labels(scene)
+    assert "In points this would be guesswork" in labels(scene)
     assert "–" not in [label.text for label in scene.form.labels]
 
 

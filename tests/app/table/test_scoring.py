@@ -16,6 +16,14 @@ from luna.ui.scene import Scene
 from tests.app.table.hands import click, key, press_at, tops
 
 
+@pytest.fixture
+def app(make_app):
+    """With motions, above its title."""
+    app = make_app()
+    app.push(Title(app.context))
+    return app
+
+
 def scoring(app):
     seen = []
     app.push(RoundEnd(app.context, ROUND_SCORE, lambda: seen.append(tops(app))))
