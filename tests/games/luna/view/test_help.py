@@ -172,7 +172,7 @@ TIP = TipNote(
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_what_is_said_stands_at_the_foot_of_the_column_and_leaves_the_chronicle_its_place_above(make_view, size, players):
+def test_what_is_said_stands_at_the_foot_of_the_column_below_the_chronicle(make_view, size, players):
     view, feet = make_view(size), set()
     for about in map(Pick, ("priestess", "apostate", "candle", "council", "shrines", "reserve")):
         shown = picture(random_state(players, 0), tip=TipNote(about, TIP.text, TIP.understood, TIP.off))
