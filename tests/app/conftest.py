@@ -47,11 +47,17 @@ def make_app(tmp_path, monkeypatch) -> Iterator[MakeApp]:
 
 
 @pytest.fixture
-def app(make_app: MakeApp) -> App:
+def titled(make_app: MakeApp) -> App:
     """An app that shows its title."""
     app = make_app()
     app.push(Title(app.context))
     return app
+
+
+@pytest.fixture
+def app(titled: App) -> App:
+    """The same, unless a folder has another one."""
+    return titled
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import TypeVar
 
@@ -30,9 +30,17 @@ def reach(cues: Iterable[Cue[StateT]], room: pygame.Rect) -> pygame.Rect | None:
     return on_table[0].unionall(on_table[1:]) if on_table else None
 
 
-def cues_near(cues: Iterable[Cue[StateT]], lens: Lens, place: pygame.Rect | None, margin: int) -> list[Cue[StateT]]:
-    """Cues of the whole table as a lens shows them, which first goes to a `place` of it, with so much round that."""
-    goes = place is not None and lens.show(place, margin)
+def cues_near(
+    cues: Iterable[Cue[StateT]], lens: Lens, place: Callable[[], pygame.Rect | None], margin: int
+) -> list[Cue[StateT]]:
+    """Cues of the whole table as a lens shows them.
+
+    One that is near and follows what happens first goes to the `place` of it, with so much round that.
+    """
+    if not lens.zoomed:
+        return list(cues)
+    there = place() if lens.follows else None
+    goes = there is not None and lens.show(there, margin)
     return _cues_through(cues, lens.camera, lens.room, waits=goes and not lens.calm)
 
 

@@ -199,7 +199,7 @@ class Form:
     def update(self, seconds: float) -> bool:
         """Lets time pass; True if something looks different."""
         self.manager.update(seconds)
-        explained = self.explanations.update(seconds, self.focused, self._boxes())
+        explained = self.explanations.update(seconds, self.focused, self._explained_boxes())
         looks = tuple(id(sprite.image) for sprite in self.manager.get_sprite_group().sprites())
         changed, self._looks = looks != self._looks, looks
         return changed or explained or isinstance(self._element(), Entry)
@@ -222,7 +222,7 @@ class Form:
         if isinstance(element, Entry) and element.refused:
             told = self.refusal(element.refused, element.limit)
             draw_notice(surface, self.fonts, told, element.rect, self.px(NOTICE), self.ui_scale)
-        else:
+        elif self.explanations.shown:
             words = [label.box for label in self.labels if not label.on]
             self.explanations.draw(surface, self.fonts, self._boxes(), words, self.px(NOTICE), self.ui_scale)
 
@@ -248,6 +248,11 @@ class Form:
 
     def _boxes(self) -> dict[str, pygame.Rect]:
         return {key: pygame.Rect(widget.element.rect) for key, widget in self.widgets.items()}
+
+    def _explained_boxes(self) -> dict[str, pygame.Rect]:
+        """Of those that have a sentence: time passes in every frame, and most forms have none."""
+        told = (key for key in self.explanations.told if key in self.widgets)
+        return {key: self.widgets[key].element.rect for key in told}
 
     def _element(self) -> UIElement | None:
         widget = self.widgets.get(self.focused or "")

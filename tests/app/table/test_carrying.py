@@ -8,17 +8,11 @@ from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ISLAND_NAMES, ISLANDS
 from tests.app.table.hands import key
 from tests.app.table.moving import drawn, lively, mouse, play_out, truth
-from tests.app.table.tables import new_table
 
 
 @pytest.fixture
 def app(make_app):
     return lively(make_app())
-
-
-@pytest.fixture
-def table(app):
-    return new_table(app)
 
 
 def carry(app, table, kind, most=1):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from luna.app.app import App
 from luna.app.table.scene import TableScene
 from luna.core.intent import Pick
 from luna.games.luna.rules.actions import ACTIONS
@@ -13,12 +12,6 @@ from luna.games.luna.rules.luna_rules import RULES
 from luna.ui.table.picks import DONE
 from tests.app.table.hands import key
 from tests.app.table.hinting import ask, with_hints
-from tests.app.table.tables import quiet
-
-
-@pytest.fixture
-def app(make_app) -> App:
-    return quiet(make_app())
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from luna.app.table.scene import TableScene
 from luna.core.intent import Pick
 from luna.games.luna.game import LUNA
 from luna.ui.context import FILLED
-from tests.app.table.tables import CHOICE, new_table
+from tests.app.table.tables import CHOICE
 
 
 @pytest.fixture
@@ -25,11 +25,6 @@ def app(make_app):
     app = make_app()
     app.push(Title(app.context))
     return app
-
-
-@pytest.fixture
-def table(app):
-    return new_table(app)
 
 
 def press(app, key):

@@ -7,17 +7,12 @@ import pytest
 
 from luna.core.intent import Pick
 from luna.games.luna.rules.luna_rules import RULES
-from tests.app.table.tables import new_table, quiet
+from tests.app.table.tables import quiet
 
 
 @pytest.fixture
 def app(make_app):
     return quiet(make_app(), tips="always")
-
-
-@pytest.fixture
-def table(app):
-    return new_table(app)
 
 
 def followers(table):

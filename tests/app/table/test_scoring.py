@@ -17,11 +17,9 @@ from tests.app.table.hands import click, key, press_at, tops
 
 
 @pytest.fixture
-def app(make_app):
+def app(titled):
     """With motions, above its title."""
-    app = make_app()
-    app.push(Title(app.context))
-    return app
+    return titled
 
 
 def scoring(app):

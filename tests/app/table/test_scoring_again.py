@@ -10,14 +10,8 @@ from luna.games.luna.scenes.round_end import RoundEnd
 from luna.games.luna.scenes.round_score import RoundScore
 from luna.ui.table.picks import TablePick
 from tests.app.table.looking_back import SOLO, key, move, opened, place, press
-from tests.app.table.tables import quiet
 
 LONG = 400
-
-
-@pytest.fixture
-def app(make_app):
-    return quiet(make_app())
 
 
 @pytest.fixture

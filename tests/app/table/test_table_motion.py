@@ -12,17 +12,11 @@ from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
 from tests.app.table.hands import key
 from tests.app.table.moving import drawn, line, lively, mouse, play_out, truth
-from tests.app.table.tables import new_table
 
 
 @pytest.fixture
 def app(make_app):
     return lively(make_app())
-
-
-@pytest.fixture
-def table(app):
-    return new_table(app)
 
 
 def test_the_picture_lags_behind_and_catches_up(app, table):

@@ -24,11 +24,6 @@ def app(make_app):
     return quiet(make_app(), tips="first")
 
 
-@pytest.fixture
-def table(app):
-    return new_table(app)
-
-
 def told(app, table):
     """The id of the tip that is shown."""
     ids = {

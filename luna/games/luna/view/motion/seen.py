@@ -41,11 +41,9 @@ class SeenMotions:
         if dropped:
             dropped = replace(dropped, at=self._things.seen_places.on_whole(dropped.at))
         staged = cues(state, happened, where, dropped, reduced, tell)
-        lens, room = self._things.lens, self._frame.table
-        if not lens.zoomed:
-            return staged
-        place: pygame.Rect | None = None
-        if lens.follows:
+
+        def place() -> pygame.Rect | None:
             deeds = [each for each in happened if not isinstance(each.event, COSTS)]
-            place = reach(cues(state, deeds, where, None, reduced), room)
-        return cues_near(staged, lens, place, self._frame.px(SURROUNDINGS))
+            return reach(cues(state, deeds, where, None, reduced), self._frame.table)
+
+        return cues_near(staged, self._things.lens, place, self._frame.px(SURROUNDINGS))

@@ -34,12 +34,10 @@ class SeenMotions:
         names: Mapping[str, str],
     ) -> list[Cue[Snapshot]]:
         """The motions from `state` on; `dropped` = what a hand let go of, `names` by colour."""
-        lens, frame = self._things.lens, self._frame
+        frame = self._frame
         if dropped:
             dropped = replace(dropped, at=self._things.seen_places.on_whole(dropped.at))
         tell = partial(announced, self._text, called(self._text, names, state.seats))
         staged = cues(state, happened, frame, dropped, reduced, tell)
-        if not lens.zoomed:
-            return staged
-        place = scene_of(frame, staged, happened) if lens.follows else None
-        return cues_near(staged, lens, place, frame.px(SURROUNDINGS))
+        place = partial(scene_of, frame, staged, happened)
+        return cues_near(staged, self._things.lens, place, frame.px(SURROUNDINGS))
