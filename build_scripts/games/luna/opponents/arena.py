@@ -27,6 +27,7 @@ from build_scripts.opponents.meeting import asked, meet
 from luna.games.luna.bots.characters import CHARACTERS
 from luna.games.luna.bots.levels import LEVELS
 from luna.games.luna.bots.weights import shipped_weights
+from luna.games.luna.search.edges import FORESIGHT
 
 
 def main() -> None:
@@ -56,6 +57,8 @@ def circumstances(options: argparse.Namespace) -> dict[str, object]:
     """What the players' strength depends on beside their names."""
     budgets = [budget(name, options.players) for name in (options.first, options.second)]
     told: dict[str, object] = {"budgets": budgets, "weights": shipped_weights().digest(f"players_{options.players}")}
+    if options.players == 2 and any(each and not each.startswith("overlooks") for each in budgets):
+        told["foresight"] = FORESIGHT
     likings = likings_of(options.first) | likings_of(options.second)
     return told | ({"likings": likings} if likings else {})
 

@@ -22,14 +22,13 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[4]))
 
-from build_scripts.games.luna.opponents.arena import circumstances, likings_of, outcome
+from build_scripts.games.luna.opponents.arena import circumstances, outcome
 from build_scripts.games.luna.opponents.games import ended, first_setup, match_of
 from build_scripts.games.luna.opponents.pool import player
 from build_scripts.opponents.intervals import mean
 from build_scripts.opponents.meeting import appended, commit, told
 from luna.core.kernel import kernel_kind
 from luna.games.luna.bots.characters import CHARACTERS
-from luna.games.luna.bots.weights import shipped_weights
 from luna.games.luna.game import LUNA, LunaMatch
 from luna.games.luna.rules import events as ev
 
@@ -83,7 +82,7 @@ def _meet(options: argparse.Namespace) -> None:
     line = told(options, [[won for won, *_ in block] for block in blocks]) | circumstances(options)
     line |= {"kernel": kernel_kind(), "seconds": round(time.monotonic() - began), "commit": version}
     appended(line, options.record)
-    setting = {key: line[key] for key in ("first", "second", "setups", "seed", "budgets", "weights", "likings")}
+    setting = {key: line[key] for key in ("first", "second", "setups", "seed", *circumstances(options))}
     appended(setting | {"features": compared(blocks)}, options.features)
 
 
@@ -132,14 +131,16 @@ def _compared(blocks: Sequence[Sequence[Game]], feature: str) -> list[float]:
 
 
 def of_now(file: Path, character: str, level: str = LEVEL, players: int = PLAYERS) -> list[dict[str, Any]]:
-    """The lines of a table that were measured with what the character likes now, and with the weights of now."""
+    """The lines of a table that were measured with what the character likes now, and with the search of now."""
     first = f"{level}:{character}"
-    now = first, players, likings_of(first), shipped_weights().digest(f"players_{players}")
+    now = circumstances(argparse.Namespace(first=first, second=level, players=players)) | {"first": first}
     lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
     return [
         line
         for line in lines
-        if (line["first"], line.get("players", PLAYERS), line.get("likings"), line["weights"]) == now
+        if line.get("players", PLAYERS) == players
+        and {key: line.get(key) for key in now} == now
+        and ("foresight" in line) == ("foresight" in now)
     ]
 
 

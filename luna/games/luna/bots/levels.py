@@ -64,7 +64,7 @@ _ALL = (
         overlooks=2,
         reach=0.06,
         fondness=1.5,
-        compiled=_counted(120, 60, 50),
+        compiled=_counted(75, 60, 50),
         plain=_counted(32, 32, 32),
     ),
     Level("level-4", compiled=_counted(760, 320, 260), plain=_counted(80, 80, 80)),

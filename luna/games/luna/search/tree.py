@@ -28,15 +28,26 @@ from luna.games.luna.rules.constants import OVER, SEATS
 from luna.games.luna.rules.play import play
 from luna.games.luna.rules.state import State, copy_into, repeat
 from luna.games.luna.search.candidates import Candidates, find
-from luna.games.luna.search.edges import CHILD, CODE, CODES, EDGE, EDGES, GUESS, LENGTH, PRIOR, TOTAL, VISITS, WIDEST
+from luna.games.luna.search.edges import (
+    CHILD,
+    CODE,
+    CODES,
+    EDGE,
+    EDGES,
+    FORESIGHT,
+    GUESS,
+    LENGTH,
+    PRIOR,
+    TOTAL,
+    VISITS,
+    WIDEST,
+)
 from luna.games.luna.search.ending import last_candles, winner
 from luna.games.luna.search.evaluation import Evaluation, margins
 from luna.games.luna.search.features import Weights
 from luna.games.luna.search.sources import NAMES, Sources, begin, booked, take_apart
 
 EXPLORATION = 1.0
-FORESIGHT = 0.25
-"""Share of the guess in what an edge of two orders is worth; the rest is the mean."""
 SPREAD = 2.0
 """Points by which a candidate may be worse and still get a good share of the prior."""
 SCALE = 8.0

@@ -14,6 +14,7 @@ from build_scripts.games.luna.opponents.pool import budget
 from build_scripts.opponents.meeting import told
 from luna.games.luna.bots.levels import LEVELS
 from luna.games.luna.bots.weights import Measured, shipped_weights
+from luna.games.luna.search.edges import FORESIGHT
 
 RESULTS = Path(arena.__file__).with_name("results.jsonl")
 
@@ -37,6 +38,7 @@ def test_what_the_game_tells_of_its_levels_is_the_sum_of_the_games_they_played_a
             if (line["first"], line["second"], line["players"]) == (level, below, 2)
             and line["weights"] == shipped.digest("players_2")
             and line["budgets"] == budgets
+            and line.get("foresight") == (FORESIGHT if level != "level-2" else None)
         ]
         games = sum(line["games"] for line in played)
         won = sum(round(line["won"] * line["games"]) for line in played)
