@@ -120,12 +120,19 @@ class CardPainter:
         if card is None or (bottom is not None and bottom - rect.y < px(LOWEST_CARD)):
             return pygame.Rect(rect.x, self._frame.right.y, rect.w, 0)
         if bottom is None:
-            needed = self._typeset(card).height + 2 * px(MARGIN)
-            short = round(rect.h * SHORT_CARD / CARD_SHARE)
-            rect.h = short if needed <= short else max(rect.h, needed)
+            needed = self.needed(card)
+            rect.h = needed if needed <= self._short else max(rect.h, needed)
         else:
             rect.h = bottom - rect.y
         return rect
+
+    def needed(self, card: Card | None) -> int:
+        """The height in px that a card takes at least, none where there is none."""
+        return max(self._short, self._typeset(card).height + 2 * self._frame.px(MARGIN)) if card else 0
+
+    @property
+    def _short(self) -> int:
+        return round(card_rect(self._frame).h * SHORT_CARD / CARD_SHARE)
 
     def paint(self, surface: pygame.Surface, card: Card | None, bottom: int | None = None) -> pygame.Rect:
         """The card, if there is one and room for it above `bottom`; returns where it lies."""
@@ -283,7 +290,9 @@ class Sidebar:
         if spoken is None:
             return None, seen
         foot = spoken.top - _narrowed(self._frame, GAP)
-        if foot - seen.top >= least_height(self._frame, SEEN):
-            seen.h = foot - seen.top
-            return None, seen
+        least, closed = least_height(self._frame, SEEN), card_rect(self._frame).y + self._card.needed(shown.card)
+        for bottom, below in ((None, seen), (closed, chronicle_rect(self._frame, closed))):
+            if foot - below.top >= least:
+                below.h = foot - below.top
+                return bottom, below
         return foot, pygame.Rect(seen.x, spoken.top, seen.w, 0)
