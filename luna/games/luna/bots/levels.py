@@ -67,8 +67,8 @@ _ALL = (
         compiled=_counted(75, 60, 50),
         plain=_counted(32, 32, 32),
     ),
-    Level("level-4", compiled=_counted(760, 320, 260), plain=_counted(80, 80, 80)),
-    Level("level-5", compiled=_counted(10_000, 7000, 5000), plain=_counted(250, 250, 250)),
+    Level("level-4", compiled=_counted(500, 320, 260), plain=_counted(80, 80, 80)),
+    Level("level-5", compiled=_counted(4000, 7000, 5000), plain=_counted(250, 250, 250)),
     Level("level-6", compiled=_clocked(200_000), plain=_clocked(20_000), root_workers=2),
 )
 LEVELS = {level.key: level for level in _ALL}
