@@ -8,6 +8,7 @@ import pytest
 from luna.app.screens.menu import Menu
 from luna.app.sheet.scene import Overview
 from luna.core.intent import Pick
+from luna.core.turn import Ask, Play
 from luna.games.luna.rules.constants import PREPARE
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.view.snapshot import Snapshot
@@ -62,6 +63,15 @@ def test_a_click_on_a_line_shows_the_position_after_its_step(app, table):
     assert shown.look.step == step
     assert shown.look.place == f"Step {step} of {STEPS}"
     assert saved(table) == before
+
+
+def test_a_click_on_a_line_beside_a_question_answers_no_and_shows_the_position(app, table):
+    before = saved(table)
+    table.settle(Ask(tuple(map(Play, RULES.legal(table.game.state)[:2]))), (400, 300))
+    entry = entry_of(table, STEPS - 5)
+    press(app, entry.rect.center)
+    assert (table.asked, saved(table)) == (None, before)
+    assert table.shown().look.step == entry.source.step
 
 
 def test_the_line_clicked_stays_under_the_pointer(app, table):
