@@ -117,7 +117,7 @@ class TableView:
 
     def _scoring(self, shown: Shown) -> pygame.Rect:
         """Where what a scoring would bring lies."""
-        return preview_shape(self._frame, len(shown.state.seats), bool(shown.outlook)).rect
+        return preview_shape(self._frame, len(shown.state.seats), bool(shown.outlook), shown.state.solo).rect
 
     def _draw_above(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
         """What floats above the table and its bars, the lowest first."""
