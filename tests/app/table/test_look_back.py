@@ -12,6 +12,7 @@ from luna.core.turn import Ask, Play
 from luna.games.luna.rules.constants import PREPARE
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.view.snapshot import Snapshot
+from luna.ui.pictures.emblems import SYMBOLS
 from luna.ui.table.picks import CHRONICLE
 from tests.app.table.looking_back import FREE, SOLO, STEPS, key, mouse, move, opened, place, press
 from tests.app.table.tables import CHOICE
@@ -121,6 +122,13 @@ def test_nothing_can_be_played_while_looking_back(app, table):
     assert (table.turn.picks, table.asked, table.shown().actions) == ((), None, ())
     assert saved(table) == before
     assert table.shown().look.step == STEPS - 1
+
+
+def test_what_takes_back_and_what_looks_back_have_emblems_of_their_own(app, table):
+    key(app, pygame.K_LEFT)
+    shown = table.shown()
+    icons = [button.icon for button in (*shown.bar, *shown.look.buttons) if button.icon]
+    assert len({frozenset(map(tuple, SYMBOLS[icon])) for icon in icons}) == len(icons)
 
 
 def test_no_piece_can_be_lifted_while_looking_back(app, table):
