@@ -10,7 +10,7 @@ import pygame
 
 from luna.app.table.scene import TableScene
 from luna.ui.input import keys
-from luna.ui.table.picks import TABLE, TIP_PANEL, tip_button
+from luna.ui.table.picks import TIP_PANEL, tip_button
 from luna.ui.table.shown import Button, Shown, TipNote
 
 SIGHT = 1.8
@@ -89,7 +89,7 @@ class TaughtTable(TableScene):
         hidden = self.previewing or drawn.help or drawn.banner or drawn.look
         if drawn.tip or self._last is None or hidden or not (self.teaching and self.box_stays):
             return drawn
-        return replace(drawn, tip=replace(self._last, about=TABLE, also=()))
+        return replace(drawn, tip=replace(self._last, about=TIP_PANEL, also=()))
 
     def bar(self, buttons: tuple[Button, ...]) -> tuple[Button, ...]:
         """The buttons of the top bar."""
