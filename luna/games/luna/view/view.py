@@ -263,7 +263,7 @@ class TableView:
             return shown.lens.pick
         if not shown.choices and CHRONICLE in self._column.picks_at(pos, shown):
             return CHRONICLE
-        if shown.choices and self._things.question(shown).collidepoint(pos):
+        if shown.choices and self._things.question(shown).rect.collidepoint(pos):
             return self._things.topics(shown).at(pos)
         return self._things.topics(shown).at(self._things.seen_places.on_whole(pos))
 
