@@ -165,7 +165,12 @@ class Stack:
         return scene.handle(event)
 
     def _late(self, event: pygame.event.Event, scene: Scene) -> bool:
-        """Whether an event is the second half of a double click whose first half another scene has had."""
+        """Whether an event is the second half of a double click whose first half another scene has had.
+
+        A key between two clicks parts them.
+        """
+        if event.type == pygame.KEYDOWN:
+            self._twice.forget()
         if event.type != pygame.MOUSEBUTTONDOWN or event.button != pygame.BUTTON_LEFT:
             return False
         if not self._twice.click(event.pos):

@@ -185,6 +185,13 @@ def test_the_second_half_of_a_double_click_is_for_nobody_where_the_first_has_clo
     assert not any(note.startswith("table Mouse") for note in notes)
 
 
+def test_a_key_between_two_clicks_parts_them(timed, notes):
+    stack, _ = timed
+    for event in (DOWN, KEY_DOWN, DOWN):
+        stack.deliver(event)
+    assert notes[-1] == "table MouseButtonDown"
+
+
 @pytest.mark.parametrize(("seconds", "press"), [(0.5, DOWN), (0.1, ELSEWHERE)], ids=["later", "elsewhere"])
 def test_a_click_of_its_own_after_a_dialog_is_for_what_lies_there(timed, notes, seconds, press):
     stack, passed = timed
