@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pygame
 
+from luna.ui.input.twice import Twice
+
 _DOWN = {pygame.MOUSEBUTTONDOWN: "button", pygame.KEYDOWN: "key"}
 _UP = {pygame.MOUSEBUTTONUP: "button", pygame.KEYUP: "key"}
 _log = logging.getLogger(__name__)
@@ -78,9 +80,12 @@ class Scene:
 class Stack:
     """The open scenes, the newest on top."""
 
-    def __init__(self) -> None:
+    def __init__(self, twice: Twice | None = None) -> None:
         self._scenes: list[Scene] = []
         self._pressed_in: dict[tuple[str, int], Scene] = {}
+        self._twice = twice or Twice()
+        self._clicked: Scene | None = None
+        """The scene that the last click began in."""
 
     def __iter__(self) -> Iterator[Scene]:
         """From bottom to top."""
@@ -140,21 +145,37 @@ class Stack:
                 _log.exception("%s could not be closed", type(scene).__name__)
         self._scenes.clear()
         self._pressed_in.clear()
+        self._clicked = None
 
     def deliver(self, event: pygame.event.Event) -> bool:
         """Gives an event to the top scene.
 
         The release of a button or key goes only to the scene that saw it pressed: a dialog that closes at the press or
-        opens before the release leaves no half of a click to another scene.
+        opens before the release leaves no half of a click to another scene. For the same reason the second half of a
+        double click is for nobody where the first one has brought another scene: who presses “Continue” twice means
+        that, and not the button that lay below.
         """
         scene = self.top
-        if scene is None:
-            return False
+        if scene is None or self._late(event, scene):
+            return scene is not None
         if event.type in _DOWN:
             self._pressed_in[_what(event, _DOWN)] = scene
         elif event.type in _UP and self._pressed_in.pop(_what(event, _UP), None) is not scene:
             return True
         return scene.handle(event)
+
+    def _late(self, event: pygame.event.Event, scene: Scene) -> bool:
+        """Whether an event is the second half of a double click whose first half another scene has had.
+
+        A key between two clicks parts them.
+        """
+        if event.type == pygame.KEYDOWN:
+            self._twice.forget()
+        if event.type != pygame.MOUSEBUTTONDOWN or event.button != pygame.BUTTON_LEFT:
+            return False
+        if not self._twice.click(event.pos):
+            self._clicked = scene
+        return scene is not self._clicked
 
     def visible(self) -> list[Scene]:
         """The scenes to draw, from the topmost opaque one up."""

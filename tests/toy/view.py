@@ -24,7 +24,7 @@ from luna.ui.table.floating import Floating
 from luna.ui.table.free_place import Taken
 from luna.ui.table.look_back import LookBackPainter
 from luna.ui.table.looks import SeatLook
-from luna.ui.table.overlay import OverlayPainter, choice_spots, choices_rect
+from luna.ui.table.overlay import OverlayPainter, Popup, choice_spots, choices_rect
 from luna.ui.table.picks import TABLE, TablePick
 from luna.ui.table.plain_view import PlainView
 from luna.ui.table.shown import Button, Shown
@@ -136,7 +136,7 @@ class ToyView(PlainView):
             line(surface, fonts, shown.carried.sprite, shown.carried.at, "bold", 24, GOLD, "center")
         if shown.choices:
             popup = choices_rect(areas, fonts, shown.choices)
-            self._overlay.choices(surface, shown.choices, popup, shown.hover)
+            self._overlay.choices(surface, shown.choices, Popup(areas, popup), shown.hover)
         if shown.bubble:
             self._bubble.paint(surface, shown.bubble, Taken(areas.table), None)
         self._floating.paint_rings(surface, shown, self._known(shown))

@@ -2,6 +2,12 @@
 
 options-open = Einstellungen
 options-heading = Einstellungen
+options-group = { $group ->
+    [display] Sprache und Bild
+    [play] Spielablauf
+    [help] Hilfe
+   *[sound] Audio
+ }
 options-language = Sprache
 options-window = Anzeige
 options-scale = Schriftgröße

@@ -22,6 +22,7 @@ prompt-confirm = { $name }: den Zug mit Enter beenden oder zurücknehmen
 prompt-advised = { $name }: dem Hinweis folgen oder anders handeln
 prompt-over = Die Partie ist zu Ende
 drop-nowhere = Das geht hier nicht: möglich sind die leuchtenden Orte
+carry-goes-on = { $action }: danach einen der leuchtenden Orte wählen
 
 tip-understood = Verstanden (N)
 tip-off = Keine Tipps mehr (T)

@@ -15,7 +15,7 @@ action-name = { $action ->
     [expel] Vertreibung
     [meditate] Meditation
     [done] Fertig
-    [end] Phase beenden
+    [end] Runde beenden
     [tire] Insel wählen
     [place-shrine] Kultstätte
     [place-pairs] Paare
@@ -44,7 +44,6 @@ action-name = { $action ->
     [novice] Zusatz-Novize
    *[bribery] Bestechung
  }
-action-last-candle = Rundenende
 action-end-unused = Ende · { $count } aktiv
 
 action-help = { $action ->
@@ -135,4 +134,4 @@ choice-expel-token = Zusatz-Novize: 1 Insel
 choice-meditate = Eine Zeitmarke umdrehen
 choice-tire = Novizen des Gegenspielers { ISLAND($island, case: "on") }
 choice-done = Fertig
-choice-end = Die Aktionsphase beenden
+choice-end = Die Runde beenden

@@ -334,7 +334,7 @@ book-meditate-last = Die letzte Zeitmarke beendet die Aktionsphase auf der Stell
 book-meditate-start = Wer links von dem Spieler sitzt, der die letzte Zeitmarke umgedreht hat, beginnt die nächste Runde. Nach der sechsten Runde ist das ohne Bedeutung.
     .lead = Startspieler
 book-meditate-two = [Zu zweit](two-players) wechselt der Startspieler einfach nach jeder Runde.
-book-meditate-solo = Im [Solospiel](solo) gibt es keine Zeitmarken: Die Phase endet, wann der Spieler es möchte.
+book-meditate-solo = Im [Solospiel](solo) gibt es keine Zeitmarken: Die Runde endet, wann der Spieler es möchte.
 
 ## Gunstmarken
 
@@ -464,7 +464,7 @@ book-solo-claim-book = Hat der Gegenspieler ein Plättchen genommen und der Spie
     .lead = Das Buch
 book-solo-example = Freigegeben sind zwei Plättchen, die 6 und die 8. Der Gegenspieler hat auf den Inseln beider Symbole noch aktive Novizen, also nimmt er die 8. Hätte der Spieler zuvor die Novizen auf der Insel der 8 inaktiv gemacht, wäre es die 6 geworden.
 book-solo-play = Aktionsphase
-book-solo-play-alone = Der Spieler handelt allein, so oft er kann und möchte, und beendet die Phase, wann er will. Das bringt keinen Einfluss.
+book-solo-play-alone = Der Spieler handelt allein, so oft er kann und möchte, und beendet die Runde, wann er will. Das bringt keinen Einfluss.
 book-solo-play-herbs = Die Gunst „Heilkräuter“ kann nur einmal pro Runde genommen werden. Eine Gunstmarke aus einer früheren Runde kann zusätzlich eingesetzt werden.
 book-solo-play-displaced = Aus dem Tempel verdrängte Novizen des Gegenspielers kommen neben die Insel, deren Symbol ihr Feld trägt, und sind dort inaktiv. Später können sie wieder aktiv werden und Plättchen nehmen.
 book-solo-scoring = Ende der Runde

@@ -47,11 +47,11 @@ chronicle-council-advanced = { ACTION($action) }: rückt { count-seats } vor, au
 chronicle-council-advanced-from = { $told }, { ISLAND($island, case: "from") } aus
 chronicle-apostate-driven = { ACTION($action) }: treibt den Abtrünnigen { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
 chronicle-candle-turned = { $left ->
-    [0] { ACTION($action) }: dreht die letzte Zeitmarke um und beendet die Aktionsphase
+    [0] { ACTION($action) }: dreht die letzte Zeitmarke um und beendet die Runde
     [one] { ACTION($action) }: dreht eine Zeitmarke um, { $left } bleibt
    *[other] { ACTION($action) }: dreht eine Zeitmarke um, { $left } bleiben
  }
-chronicle-phase-closed = { ACTION($action) }: Die Aktionsphase ist vorbei
+chronicle-phase-closed = { ACTION($action) }: beendet die Runde
 # $scores: die Liste aller Orden, jeder durch chronicle-score; $points mit Vorzeichen.
 chronicle-round-scored = Wertung der Runde { $round }: { $scores } (Mondpriesterin, Abtrünniger, Tempel)
 chronicle-score = { $name } { $points }

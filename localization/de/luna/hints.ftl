@@ -53,7 +53,7 @@ advise-deed = { $deed ->
        *[other] um { $count } Inseln vertreiben
     }
     [meditate] Eine Zeitmarke umdrehen (Meditation)
-    [end] Die Phase beenden
+    [end] Die Runde beenden
     [tire] Die Novizen des Gegenspielers { ISLAND($target, case: "on") } wählen
     [place-shrine] Die erste Kultstätte { ISLAND($target, case: "onto") } setzen
     [place-pairs] Die Novizenpaare wie gezeigt setzen: { $pairs }

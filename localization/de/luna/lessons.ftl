@@ -125,8 +125,8 @@ lesson-solo-appoint = Er nahm Plättchen 5, für gleich viel Einfluss; 7 blieb f
 lesson-solo-appoint-but = Das geht auch, aber zuerst das Plättchen: Von dort bringt die Weihe 6 Einfluss.
 lesson-solo-enter = Niemand kommt dazwischen. Die Weihe bringt sofort 6 Einfluss: das Plättchen auf sein Feld ziehen.
 lesson-solo-enter-but = Das geht auch, aber die 6 Einfluss der Weihe sind sofort zu haben.
-lesson-solo-end = Zeitmarken gibt es hier nicht. Wer fertig ist, beendet die Phase mit diesem Knopf, dann wird gewertet.
-lesson-solo-end-but = Das geht auch, und allein darf jeder Novize noch handeln. Hier genügt es, die Phase zu beenden.
+lesson-solo-end = Zeitmarken gibt es hier nicht. Wer fertig ist, beendet die Runde mit diesem Knopf, dann wird gewertet.
+lesson-solo-end-but = Das geht auch, und allein darf jeder Novize noch handeln. Hier genügt es, die Runde zu beenden.
 lesson-solo-next = Nach sechs Runden gewinnt Gelb nur mit mehr Einfluss als der Gegenspieler. Alles, was er tun wird, lässt sich vorausberechnen.
 
 ## Die begleitete erste Runde; $points sind Punkte, $tile ein Plättchen.

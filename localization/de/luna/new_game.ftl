@@ -10,7 +10,7 @@ title-notice = Ein inoffizielles Fanprojekt. Spielidee: Stefan Feld, Hall Games 
 
 new-game-computer = Gegen den Computer
 new-game-computer-about = Gegen einen bis drei Computergegner auf sechs Stufen
-new-game-players = An einem Bildschirm
+new-game-players = An einem Tisch
 new-game-players-about = Zwei bis vier Personen am selben Gerät
 new-game-solo = Solo
 solo-level = Solo, Stufe { $count }

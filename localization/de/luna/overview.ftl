@@ -58,7 +58,7 @@ overview-effect = { $action ->
     [book] Ein beliebiges Buch im Tempel wechselt zu einem eigenen Novizen ohne Buch und schützt ihn vor dem Verdrängen: **1** Einfluss.
     [council] Für jeden rückt die Zählscheibe einen Sitz vor und liegt dort obenauf, auf dem letzten Sitz dagegen zuunterst.
     [expel] Für jeden zieht er im Uhrzeigersinn eine Insel weiter.
-    [meditate] Die letzte beendet die Phase und bringt **1** Einfluss; die Startspielerfigur geht { $mode ->
+    [meditate] Die letzte beendet die Runde und bringt **1** Einfluss; die Startspielerfigur geht { $mode ->
         [two] an den anderen Orden
        *[more] nach links
     }.

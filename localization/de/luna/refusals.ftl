@@ -9,7 +9,7 @@ refusal-pairs-now = Jetzt werden die vier Novizenpaare gesetzt.
 refusal-tire-first = Zuerst wird eine Insel gewählt, auf der die Novizen des Gegenspielers inaktiv werden.
 refusal-tire-over = Die Insel des Gegenspielers wird nur zu Beginn einer Runde gewählt.
 refusal-solo-only = Das gibt es nur im Solospiel.
-refusal-no-candles-in-solo = Im Solospiel gibt es keine Zeitmarken; die Aktionsphase endet mit dem Knopf „Phase beenden“.
+refusal-no-candles-in-solo = Im Solospiel gibt es keine Zeitmarken; die Runde endet mit dem Knopf „Runde beenden“.
 refusal-travel-open = { $kind ->
     [journey] Die Reise hat begonnen; nichts anderes ist möglich, bis „{ ACTION("done") }“ sie beendet.
    *[tides] Die Gezeiten haben begonnen; nichts anderes ist möglich, bis „{ ACTION("done") }“ sie beendet.

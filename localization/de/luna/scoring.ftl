@@ -43,7 +43,7 @@ round-end-tied = { $council ->
     [behind] Gleichstand ({ $count }), im Rat weiter hinten
    *[between] Gleichstand ({ $count }), der Rat entscheidet
  }
-round-end-candle = Phase beendet
+round-end-candle = Runde beendet
 round-end-tempted = { count-novices }, dazu 1
 round-end-place = Platz { $place }
 round-end-exempt = zahlt nie
@@ -63,7 +63,7 @@ round-end-skip = Klick oder Leertaste: alles auf einmal
 round-end-unused = { $count ->
     [one] { $count } aktiver Novize blieb ungenutzt.
    *[other] { $count } aktive Novizen blieben ungenutzt.
- } „{ bar-undo }“ nimmt das Ende der Phase zurück.
+ } „{ bar-undo }“ nimmt das Ende der Runde zurück.
 
 ## Wertung am Spielende
 

@@ -87,12 +87,12 @@ preview-shrine = Mit Kultstätte des Gegenspielers
 
 gain-barred = Dort blockiert, bis der Abtrünnige weiterzieht
 
-## Was am Ende der Phase ungenutzt bleibt; $actions sind Namen von Knöpfen.
+## Was am Ende der Runde ungenutzt bleibt; $actions sind Namen von Knöpfen.
 
 unused-line = { $count ->
-    [0] Noch möglich: { $actions }. Das Ende der Phase lässt sich rückgängig machen.
-    [one] Ungenutzt: { $count } aktiver Novize. Noch möglich: { $actions }. Das Ende der Phase lässt sich rückgängig machen.
-   *[other] Ungenutzt: { $count } aktive Novizen. Noch möglich: { $actions }. Das Ende der Phase lässt sich rückgängig machen.
+    [0] Noch möglich: { $actions }. Das Ende der Runde lässt sich rückgängig machen.
+    [one] Ungenutzt: { $count } aktiver Novize. Noch möglich: { $actions }. Das Ende der Runde lässt sich rückgängig machen.
+   *[other] Ungenutzt: { $count } aktive Novizen. Noch möglich: { $actions }. Das Ende der Runde lässt sich rückgängig machen.
  }
 unused-nothing = Es bleibt nichts ungenutzt.
 

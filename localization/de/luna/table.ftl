@@ -50,15 +50,15 @@ prompt-solo = { $when ->
         [consecrate] { $name }: letzte Runde – den Novizen vom Plättchen in den Tempel ziehen (Weihe): { $points } Einfluss
         [appoint] { $name }: letzte Runde – einen Novizen auf ein freigegebenes Plättchen ziehen (Ernennung)
         [shrine] { $name }: letzte Runde – die Gunstmarke „Kultstätte“ auf den Baumeister ziehen: 4 Einfluss am Ende
-        [only] { $name }: letzte Runde – nichts ist mehr zu tun: die Phase beenden
-       *[any] { $name }: letzte Runde – beliebig viele Aktionen, dann die Phase beenden (noch aktive Novizen: { $left })
+        [only] { $name }: letzte Runde – nichts ist mehr zu tun: die Runde beenden
+       *[any] { $name }: letzte Runde – beliebig viele Aktionen, dann die Runde beenden (noch aktive Novizen: { $left })
     }
    *[any] { $what ->
         [consecrate] { $name }: z. B. den Novizen vom Plättchen in den Tempel ziehen (Weihe) – das bringt sofort { $points } Einfluss
         [appoint] { $name }: z. B. einen Novizen auf ein freigegebenes Plättchen ziehen (Ernennung) – von dort geht es in den Tempel
         [shrine] { $name }: z. B. die Gunstmarke „Kultstätte“ auf den Baumeister ziehen – eine Kultstätte bringt am Ende 4 Einfluss
-        [only] { $name }: nichts ist mehr zu tun – die Phase beenden
-       *[any] { $name }: beliebig viele Aktionen, dann die Phase beenden (noch aktive Novizen: { $left })
+        [only] { $name }: nichts ist mehr zu tun – die Runde beenden
+       *[any] { $name }: beliebig viele Aktionen, dann die Runde beenden (noch aktive Novizen: { $left })
     }
  }
 prompt-target = { $what ->

@@ -9,7 +9,7 @@ tip-goal = { $mode ->
    *[other] Das Ziel: Novizen auf Plättchen bringen und von dort in den Tempel ziehen. Jeder bringt sofort { count-points } und dann 1 in jeder Wertung.
  }
 tip-turn = { $mode ->
-    [solo] Beliebig viele Aktionen, dann endet die Phase: Leuchtendes ziehen oder unten einen Knopf drücken. Jeder Novize handelt nur einmal in der Runde.
+    [solo] Beliebig viele Aktionen, dann endet die Runde: Leuchtendes ziehen oder unten einen Knopf drücken. Jeder Novize handelt nur einmal in der Runde.
    *[other] Ein Zug ist genau eine Aktion: Leuchtendes ziehen oder unten einen Knopf drücken. Jeder Novize handelt nur einmal in der Runde.
  }
 tip-consecrate = Jetzt weihen: den Novizen vom Plättchen in den Tempel ziehen, das kostet nichts. Er bringt sofort { count-points } und dann in jeder Wertung 1; Warten lohnt sich selten.
@@ -23,7 +23,7 @@ tip-apostate = { $mode ->
    *[other] Wo der Abtrünnige steht, kostet jeder eigene Novize in der Wertung 1 Einfluss, alle zusammen 1 mehr. Aktive können abreisen oder ihn vertreiben.
  }
 tip-meditate = Die letzte Zeitmarke beendet die Runde sofort für alle und bringt 1 Einfluss. Wer wenig zu tun hat, gewinnt durch Eile.
-tip-end = Nach der Phase wird gewertet, dann sind alle Novizen wieder aktiv. Wer auf der Insel der Mondpriesterin nichts einbringt, ist im Priesterrat mehr wert.
+tip-end = Am Ende der Runde wird gewertet, dann sind alle Novizen wieder aktiv. Wer auf der Insel der Mondpriesterin nichts einbringt, ist im Priesterrat mehr wert.
 tip-favour = { $mode ->
     [solo] Gunstmarken können, was Novizen allein nicht können, etwa Kultstätten errichten. Eine eingesetzte Marke lässt sich wieder holen.
    *[other] Gunstmarken können, was Novizen allein nicht können, etwa Kultstätten errichten. Jeder Orden hat höchstens eine jeder Sorte.
@@ -41,7 +41,7 @@ tip-council = { $mode ->
    *[other] Der Priesterrat entscheidet jeden Gleichstand, auch um den Sieg, und der Sitz bringt am Ende Einfluss.
  }
 tip-journey = { $mode ->
-    [solo] Wer reist, kommt inaktiv neben der neuen Insel an und fällt für diese Runde aus. Kurz vor dem Ende der Phase kostet das am wenigsten.
+    [solo] Wer reist, kommt inaktiv neben der neuen Insel an und fällt für diese Runde aus. Kurz vor ihrem Ende kostet das am wenigsten.
    *[other] Wer reist, kommt inaktiv neben der neuen Insel an und fällt für diese Runde aus. Kurz vor der letzten Zeitmarke kostet das am wenigsten.
  }
 tip-jetty = Wer aus dem Tempel verdrängt wurde, wartet auf dem Bootssteg und kann dort nichts tun. Zurück auf eine Insel bringen solche Novizen nur die Gunstmarken „Gezeiten“ und „Segelboot“.

@@ -4,7 +4,7 @@
 
 new-game-computer = Gegen den Computer
 new-game-computer-about = Gegen einen bis drei Computergegner auf fünf Stufen
-new-game-players = An einem Bildschirm
+new-game-players = An einem Tisch
 new-game-players-about = Zwei bis vier Personen abwechselnd; ein Vorhang verbirgt jede Hand vor den anderen
 
 ## Neues Spiel

@@ -2,6 +2,12 @@
 
 options-open = Options
 options-heading = Options
+options-group = { $group ->
+    [display] Language and picture
+    [play] Course of play
+    [help] Help
+   *[sound] Audio
+ }
 options-language = Language
 options-window = Display
 options-scale = Text size

@@ -23,6 +23,7 @@ prompt-confirm = { $name }: end the turn with Enter, or undo it
 prompt-advised = { $name }: follow the hint or do something else
 prompt-over = The game is over
 drop-nowhere = That does nothing here: choose one of the glowing places
+carry-goes-on = { $action }: then choose one of the glowing places
 
 tip-understood = Got it (N)
 tip-off = No more tips (T)

@@ -15,7 +15,7 @@ action-name = { $action ->
     [expel] Expel
     [meditate] Meditate
     [done] Done
-    [end] End phase
+    [end] End round
     [tire] Choose island
     [place-shrine] First shrine
     [place-pairs] Pairs
@@ -44,7 +44,6 @@ action-name = { $action ->
     [novice] Novice Token
    *[bribery] Bribery Token
  }
-action-last-candle = End the round
 action-end-unused = End · { $count } active
 
 action-help = { $action ->
@@ -141,4 +140,4 @@ choice-expel-token = Novice token: 1 island
 choice-meditate = Turn a candle
 choice-tire = Opponent’s novices { ISLAND($island, case: "on") }
 choice-done = Done
-choice-end = End the action phase
+choice-end = End the round

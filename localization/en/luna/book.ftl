@@ -333,7 +333,7 @@ book-meditate-last = Turning the last candle ends the action phase at once and b
 book-meditate-start = The player to the left of whoever turned the last candle begins the next round. After the sixth round this no longer matters.
     .lead = Start player
 book-meditate-two = [With two players](two-players) the start player simply changes after every round.
-book-meditate-solo = [Solo](solo) has no candles: the phase ends when the player wishes.
+book-meditate-solo = [Solo](solo) has no candles: the round ends when the player wishes.
 
 ## Favours
 
@@ -463,7 +463,7 @@ book-solo-claim-book = If the opponent took a tile and the player has a book in 
     .lead = The book
 book-solo-example = Two tiles are released, 6 and 8. The opponent still has active novices on both islands that their symbols name, so it takes the 8. If the player had first made its novices on the island of the 8 inactive, it would have taken the 6.
 book-solo-play = Action phase
-book-solo-play-alone = The player acts alone, as often as the pieces allow, and ends the phase at will. That brings no influence.
+book-solo-play-alone = The player acts alone, as often as the pieces allow, and ends the round at will. That brings no influence.
 book-solo-play-herbs = The Herbs favour can be taken only once per round. A token kept from an earlier round can be used as well.
 book-solo-play-displaced = Novices of the opponent that are displaced from the temple go beside the island named by the symbol of their field and are inactive there. Later they can become active again and take tiles.
 book-solo-scoring = End of the round

@@ -47,11 +47,11 @@ chronicle-council-advanced = { ACTION($action) }: moves { count-seats } forward,
 chronicle-council-advanced-from = { $told }, { ISLAND($island, case: "from") }
 chronicle-apostate-driven = { ACTION($action) }: drives the apostate { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
 chronicle-candle-turned = { $left ->
-    [0] { ACTION($action) }: turns the last candle, which ends the action phase
+    [0] { ACTION($action) }: turns the last candle, which ends the round
     [one] { ACTION($action) }: turns a candle, { $left } is left
    *[other] { ACTION($action) }: turns a candle, { $left } are left
  }
-chronicle-phase-closed = { ACTION($action) }: the action phase is over
+chronicle-phase-closed = { ACTION($action) }: ends the round
 # $scores: the list of all orders, each made by chronicle-score; $points with its sign.
 chronicle-round-scored = Scoring of round { $round }: { $scores } (Moon Priestess, apostate, temple)
 chronicle-score = { $name } { $points }

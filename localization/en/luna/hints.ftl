@@ -53,7 +53,7 @@ advise-deed = { $deed ->
        *[other] { $count } islands
     }
     [meditate] Turn a candle (meditate)
-    [end] End the phase
+    [end] End the round
     [tire] Choose the opponent’s novices { ISLAND($target, case: "on") }
     [place-shrine] Place the first shrine { ISLAND($target, case: "on") }
     [place-pairs] Place the pairs of novices as shown: { $pairs }

@@ -125,8 +125,8 @@ lesson-solo-appoint = It took tile 5, for the same influence; 7 stayed free. Now
 lesson-solo-appoint-but = That works too, but first the tile: from there the consecration brings 6 influence.
 lesson-solo-enter = Nobody comes in between. The consecration brings 6 influence at once: drag the tile to its field.
 lesson-solo-enter-but = That works too, but the 6 influence of the consecration are there for the taking.
-lesson-solo-end = There are no candles here. When all is done this button ends the phase, and the round is scored.
-lesson-solo-end-but = That works too, and alone every novice may still act. Here it is enough to end the phase.
+lesson-solo-end = There are no candles here. When all is done this button ends the round, and it is scored.
+lesson-solo-end-but = That works too, and alone every novice may still act. Here it is enough to end the round.
 lesson-solo-next = After six rounds Yellow wins only with more influence than the opponent. All that it is going to do can be worked out beforehand.
 
 ## The guided first round; $points are points, $tile is a tile.

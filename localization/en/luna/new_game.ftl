@@ -10,7 +10,7 @@ title-notice = An unofficial fan project. Game design: Stefan Feld, Hall Games 2
 
 new-game-computer = Against the computer
 new-game-computer-about = One to three computer players on six levels
-new-game-players = At one screen
+new-game-players = At one table
 new-game-players-about = Two to four people at the same machine
 new-game-solo = Solo
 solo-level = Solo, level { $count }

@@ -58,7 +58,7 @@ overview-effect = { $action ->
     [book] Any book in the temple moves to a novice of the order without one and protects it from being displaced: **1** influence.
     [council] For each, the disc moves one seat forward. It lands on top of others there, but under them on the last seat.
     [expel] For each, he moves one island clockwise.
-    [meditate] The last one ends the phase and brings **1** influence; the start player marker passes { $mode ->
+    [meditate] The last one ends the round and brings **1** influence; the start player marker passes { $mode ->
         [two] to the other order
        *[more] to the left
     }.

@@ -9,7 +9,7 @@ refusal-pairs-now = Now the four pairs of novices are placed.
 refusal-tire-first = First, an island is chosen on which the opponent’s novices become inactive.
 refusal-tire-over = The opponent’s island is chosen only at the start of a round.
 refusal-solo-only = Only the solo game has this.
-refusal-no-candles-in-solo = The solo game has no candles; the action phase ends with the button “End phase”.
+refusal-no-candles-in-solo = The solo game has no candles; the round ends with the button “End round”.
 refusal-travel-open = { $kind ->
     [journey] The journey has begun; nothing else is possible until “{ ACTION("done") }” ends it.
    *[tides] The tides have begun; nothing else is possible until “{ ACTION("done") }” ends them.

@@ -43,7 +43,7 @@ round-end-tied = { $council ->
     [behind] tied at { $count }: behind in the council
    *[between] tied at { $count }: council order
  }
-round-end-candle = ended the phase
+round-end-candle = ended the round
 round-end-tempted = { count-novices }, plus 1
 round-end-place = { $place ->
     [1] 1st place
@@ -64,11 +64,11 @@ round-end-step = { $step ->
 round-end-tie = A tie for the Moon Priestess: the council decides, in this order:
 round-end-floor = Influence never falls below 0.
 round-end-skip = Click or Space: everything at once
-# Solo: novices that could still have acted when the phase was ended; $count is never 0.
+# Solo: novices that could still have acted when the round was ended; $count is never 0.
 round-end-unused = { $count ->
     [one] { $count } active novice was left unused.
    *[other] { $count } active novices were left unused.
- } “{ bar-undo }” takes back the end of the phase.
+ } “{ bar-undo }” takes back the end of the round.
 
 ## Scoring at the end of the game
 

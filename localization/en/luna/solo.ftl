@@ -87,12 +87,12 @@ preview-shrine = With the opponent’s coming shrine
 
 gain-barred = Blocked there until the apostate has moved on
 
-## What the end of the phase leaves unused; $actions are names of buttons.
+## What the end of the round leaves unused; $actions are names of buttons.
 
 unused-line = { $count ->
-    [0] Still possible: { $actions }. The end of the phase can be undone.
-    [one] Unused: { $count } active novice. Still possible: { $actions }. The end of the phase can be undone.
-   *[other] Unused: { $count } active novices. Still possible: { $actions }. The end of the phase can be undone.
+    [0] Still possible: { $actions }. The end of the round can be undone.
+    [one] Unused: { $count } active novice. Still possible: { $actions }. The end of the round can be undone.
+   *[other] Unused: { $count } active novices. Still possible: { $actions }. The end of the round can be undone.
  }
 unused-nothing = Nothing is left unused.
 

@@ -52,15 +52,15 @@ prompt-solo = { $when ->
         [consecrate] { $name }: last round – drag the novice from its tile into the temple (consecrate): { $points } influence
         [appoint] { $name }: last round – drag a novice onto a released tile (appoint)
         [shrine] { $name }: last round – drag the Shrine token onto the builder: 4 influence at the end
-        [only] { $name }: last round – nothing is left to do: end the phase
-       *[any] { $name }: last round – any number of actions, then end the phase (novices still active: { $left })
+        [only] { $name }: last round – nothing is left to do: end the round
+       *[any] { $name }: last round – any number of actions, then end the round (novices still active: { $left })
     }
    *[any] { $what ->
         [consecrate] { $name }: e.g. drag the novice from its tile into the temple (consecrate) – { $points } influence at once
         [appoint] { $name }: e.g. drag a novice onto a released tile (appoint) – from there it goes into the temple
         [shrine] { $name }: e.g. drag the Shrine token onto the builder – a shrine brings 4 influence at the end
-        [only] { $name }: nothing is left to do – end the phase
-       *[any] { $name }: any number of actions, then end the phase (novices still active: { $left })
+        [only] { $name }: nothing is left to do – end the round
+       *[any] { $name }: any number of actions, then end the round (novices still active: { $left })
     }
  }
 prompt-target = { $what ->

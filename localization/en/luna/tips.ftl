@@ -9,7 +9,7 @@ tip-goal = { $mode ->
    *[other] The aim: bring novices onto tiles and from there into the temple. Each brings { count-points } at once and 1 in every scoring.
  }
 tip-turn = { $mode ->
-    [solo] Any number of actions, then the phase ends: drag what glows, or press a button below. Each novice acts only once a round.
+    [solo] Any number of actions, then the round ends: drag what glows, or press a button below. Each novice acts only once a round.
    *[other] A turn is exactly one action: drag what glows, or press a button below. Each novice acts only once a round.
  }
 tip-consecrate = Time to consecrate: drag the novice from its tile into the temple; it costs nothing. It brings { count-points } at once and then 1 in every scoring; waiting seldom pays.
@@ -23,7 +23,7 @@ tip-apostate = { $mode ->
    *[other] Where the apostate stands, each own novice costs 1 influence in the scoring, plus 1 for all of them. Active ones can travel or drive him on.
  }
 tip-meditate = The last candle ends the round for everybody at once and brings 1 influence. Whoever has little left to do gains by being quick.
-tip-end = After the phase the round is scored; then all novices are active again. Novices that bring nothing with the Moon Priestess are worth more in the council.
+tip-end = At its end the round is scored; then all novices are active again. Novices that bring nothing with the Moon Priestess are worth more in the council.
 tip-favour = { $mode ->
     [solo] Favours do what novices alone cannot, such as building shrines. A used token can be taken again.
    *[other] Favours do what novices alone cannot, such as building shrines. An order has at most one of each kind.
@@ -41,7 +41,7 @@ tip-council = { $mode ->
    *[other] The council breaks every tie, even for the victory, and the seat brings influence at the end.
  }
 tip-journey = { $mode ->
-    [solo] A journey ends inactive beside the new island, with nothing left to do in this round. That costs least just before the end of the phase.
+    [solo] A journey ends inactive beside the new island, with nothing left to do in this round. That costs least just before its end.
    *[other] A journey ends inactive beside the new island, with nothing left to do in this round. That costs least just before the last candle.
  }
 tip-jetty = A novice displaced from the temple waits on the jetty and can do nothing there. Only the favour tokens “Tides” and “Sailboat” bring it back to an island.

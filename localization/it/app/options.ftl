@@ -2,6 +2,12 @@
 
 options-open = Opzioni
 options-heading = Opzioni
+options-group = { $group ->
+    [display] Lingua e immagine
+    [play] Svolgimento
+    [help] Aiuto
+   *[sound] Audio
+ }
 options-language = Lingua
 options-window = Schermo
 options-scale = Dimensione del testo

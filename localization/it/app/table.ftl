@@ -22,6 +22,7 @@ prompt-confirm = { $name }: concludere la mossa con Invio o annullarla
 prompt-advised = { $name }: seguire il suggerimento o fare altro
 prompt-over = La partita è finita
 drop-nowhere = Qui non serve a nulla: sono possibili i luoghi che brillano
+carry-goes-on = { $action }: poi si sceglie uno dei luoghi che brillano
 
 tip-understood = Capito (N)
 tip-off = Basta consigli (T)

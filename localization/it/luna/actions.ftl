@@ -15,7 +15,7 @@ action-name = { $action ->
     [expel] Espulsione
     [meditate] Meditazione
     [done] Fatto
-    [end] Fine fase
+    [end] Fine turno
     [tire] Scelta Isola
     [place-shrine] Santuario
     [place-pairs] Coppie
@@ -44,7 +44,6 @@ action-name = { $action ->
     [novice] Novizio virtuale
    *[bribery] Corruzione
  }
-action-last-candle = Fine turno
 action-end-unused = { $count ->
     [one] Fine · { $count } attivo
     [many] Fine · { $count } attivi
@@ -145,4 +144,4 @@ choice-expel-token = Gettone Novizio: 1 Isola
 choice-meditate = Si gira un gettone Tempo
 choice-tire = Novizi dell’avversario { ISLAND($island, case: "on") }
 choice-done = Fatto
-choice-end = Fine della Fase Azione
+choice-end = Fine del turno

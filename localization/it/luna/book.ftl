@@ -334,7 +334,7 @@ book-meditate-last = L’ultimo gettone Tempo conclude subito la Fase Azione e f
 book-meditate-start = Il turno successivo comincia dal giocatore a sinistra di chi ha girato l’ultimo gettone Tempo. Dopo il sesto turno questo non ha più importanza.
     .lead = Giocatore iniziale
 book-meditate-two = [In due](two-players) il giocatore iniziale cambia semplicemente dopo ogni turno.
-book-meditate-solo = In [solitario](solo) non ci sono gettoni Tempo: la fase finisce quando vuole il giocatore.
+book-meditate-solo = In [solitario](solo) non ci sono gettoni Tempo: il turno finisce quando vuole il giocatore.
 
 ## Favori
 
@@ -464,7 +464,7 @@ book-solo-claim-book = Se l’avversario ha preso una tessera e il giocatore ha 
     .lead = Il Libro
 book-solo-example = Sono valide due tessere, la 6 e la 8. L’avversario ha ancora Novizi attivi su entrambe le Isole indicate dai simboli, e quindi prende la 8. Se il giocatore avesse prima reso inattivi i Novizi sull’Isola della 8, l’avversario avrebbe preso la 6.
 book-solo-play = Fase Azione
-book-solo-play-alone = Il giocatore agisce da solo, tutte le volte che può e vuole, e conclude la fase quando preferisce. Questo non frutta influenza.
+book-solo-play-alone = Il giocatore agisce da solo, tutte le volte che può e vuole, e conclude il turno quando preferisce. Questo non frutta influenza.
 book-solo-play-herbs = Il Favore Erbe si può ottenere solo una volta per turno. Un gettone conservato da un turno precedente si può usare in aggiunta.
 book-solo-play-displaced = I Novizi dell’avversario rimpiazzati nel Tempio vanno accanto all’Isola indicata dal simbolo del loro spazio e lì sono inattivi. Più avanti possono tornare attivi e prendere di nuovo tessere.
 book-solo-scoring = Fine del turno

@@ -50,11 +50,11 @@ chronicle-council-advanced = { ACTION($action) }: avanza di { count-seats }, all
 chronicle-council-advanced-from = { $told }, { ISLAND($island, case: "from") }
 chronicle-apostate-driven = { ACTION($action) }: spinge l’Apostata { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
 chronicle-candle-turned = { $left ->
-    [0] { ACTION($action) }: gira l’ultimo gettone Tempo e conclude la Fase Azione
+    [0] { ACTION($action) }: gira l’ultimo gettone Tempo e conclude il turno
     [one] { ACTION($action) }: gira un gettone Tempo, ne resta { $left }
    *[other] { ACTION($action) }: gira un gettone Tempo, ne restano { $left }
  }
-chronicle-phase-closed = { ACTION($action) }: la Fase Azione è conclusa
+chronicle-phase-closed = { ACTION($action) }: conclude il turno
 # $scores: l’elenco di tutti gli Ordini, ciascuno con chronicle-score; $points con il segno.
 chronicle-round-scored = Punteggio del turno { $round }: { $scores } (Sacerdotessa, Apostata, Tempio)
 chronicle-score = { $name } { $points }

@@ -53,7 +53,7 @@ advise-deed = { $deed ->
        *[other] { $count } Isole
     }
     [meditate] Girare un gettone Tempo (Meditazione)
-    [end] Concludere la fase
+    [end] Concludere il turno
     [tire] Scegliere i Novizi dell’avversario { ISLAND($target, case: "on") }
     [place-shrine] Piazzare il primo Santuario { ISLAND($target, case: "on") }
     [place-pairs] Piazzare le coppie di Novizi come mostrato: { $pairs }

@@ -125,8 +125,8 @@ lesson-solo-appoint = Ha preso la tessera 5, per la stessa influenza; la 7 è ri
 lesson-solo-appoint-but = Si può fare anche così, ma prima la tessera: da lì la Santificazione porta 6 punti influenza.
 lesson-solo-enter = Nessuno si mette in mezzo. La Santificazione porta subito 6 punti influenza: trascinare la tessera sul suo spazio.
 lesson-solo-enter-but = Si può fare anche così, ma i 6 punti influenza della Santificazione sono lì da prendere.
-lesson-solo-end = Qui non ci sono gettoni Tempo. Quando tutto è fatto, questo pulsante conclude la fase e si passa al punteggio.
-lesson-solo-end-but = Si può fare anche così, e da soli ogni Novizio può ancora agire. Qui basta concludere la fase.
+lesson-solo-end = Qui non ci sono gettoni Tempo. Quando tutto è fatto, questo pulsante conclude il turno e si passa al punteggio.
+lesson-solo-end-but = Si può fare anche così, e da soli ogni Novizio può ancora agire. Qui basta concludere il turno.
 lesson-solo-next = Dopo sei turni Giallo vince solo con più influenza dell’avversario. Tutto ciò che farà si può calcolare prima.
 
 ## Il primo turno guidato; $points sono punti, $tile è una tessera.

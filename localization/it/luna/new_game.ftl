@@ -10,7 +10,7 @@ title-notice = Progetto non ufficiale di appassionati. Autore del gioco: Stefan 
 
 new-game-computer = Contro il computer
 new-game-computer-about = Da uno a tre avversari del computer, su sei livelli
-new-game-players = Sullo stesso schermo
+new-game-players = Allo stesso tavolo
 new-game-players-about = Da due a quattro persone allo stesso computer
 new-game-solo = Solitario
 solo-level = Solitario, livello { $count }

@@ -58,7 +58,7 @@ overview-effect = { $action ->
     [book] Un Libro qualsiasi del Tempio passa a un proprio Novizio che non ne ha e lo protegge dal Rimpiazzo: **1** punto influenza.
     [council] Per ciascuno il pezzo nel Consiglio avanza di una posizione e sta sopra gli altri, sull’ultima invece sotto.
     [expel] Per ciascuno l’Apostata avanza di un’Isola in senso orario.
-    [meditate] L’ultimo conclude la fase e vale **1** punto influenza; la sagoma del giocatore iniziale passa { $mode ->
+    [meditate] L’ultimo conclude il turno e vale **1** punto influenza; la sagoma del giocatore iniziale passa { $mode ->
         [two] all’altro Ordine
        *[more] a sinistra
     }.

@@ -9,7 +9,7 @@ refusal-pairs-now = Adesso si piazzano le quattro coppie di Novizi.
 refusal-tire-first = Prima si sceglie un’Isola su cui i Novizi dell’avversario diventano inattivi.
 refusal-tire-over = L’Isola dell’avversario si sceglie solo all’inizio di un turno.
 refusal-solo-only = Questo esiste solo in solitario.
-refusal-no-candles-in-solo = In solitario non ci sono gettoni Tempo: la Fase Azione si conclude con il pulsante “Fine fase”.
+refusal-no-candles-in-solo = In solitario non ci sono gettoni Tempo: il turno si conclude con il pulsante “Fine turno”.
 refusal-travel-open = { $kind ->
     [journey] Il Viaggio è cominciato: non si può fare altro finché non lo conclude “{ ACTION("done") }”.
    *[tides] La Marea è cominciata: non si può fare altro finché non la conclude “{ ACTION("done") }”.

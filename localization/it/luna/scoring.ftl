@@ -50,7 +50,7 @@ round-end-tied = { $council ->
     [behind] parità ({ $count }), più indietro nel Consiglio
    *[between] parità ({ $count }), decide il Consiglio
  }
-round-end-candle = ha chiuso la fase
+round-end-candle = ha concluso il turno
 round-end-tempted = { count-novices }, più 1
 round-end-place = { $place }º posto
 round-end-exempt = non paga mai
@@ -71,7 +71,7 @@ round-end-unused = { $count ->
     [one] { $count } Novizio attivo è rimasto inutilizzato.
     [many] { $count } Novizi attivi sono rimasti inutilizzati.
    *[other] { $count } Novizi attivi sono rimasti inutilizzati.
- } “{ bar-undo }” revoca la fine della fase.
+ } “{ bar-undo }” revoca la fine del turno.
 
 ## Punteggio a fine partita
 

@@ -87,12 +87,12 @@ preview-shrine = Con il Santuario avversario
 
 gain-barred = Lì tutto è bloccato finché l’Apostata non se ne va
 
-## Che cosa resta inutilizzato alla fine della fase; $actions sono nomi di pulsanti.
+## Che cosa resta inutilizzato alla fine del turno; $actions sono nomi di pulsanti.
 
 unused-line = { $count ->
-    [0] Ancora possibile: { $actions }. La fine della fase si può annullare.
-    [one] Resta { $count } Novizio attivo. Ancora possibile: { $actions }. La fine della fase si può annullare.
-   *[other] Restano { $count } Novizi attivi. Ancora possibile: { $actions }. La fine della fase si può annullare.
+    [0] Ancora possibile: { $actions }. La fine del turno si può annullare.
+    [one] Resta { $count } Novizio attivo. Ancora possibile: { $actions }. La fine del turno si può annullare.
+   *[other] Restano { $count } Novizi attivi. Ancora possibile: { $actions }. La fine del turno si può annullare.
  }
 unused-nothing = Non resta nulla da usare.
 

@@ -49,15 +49,15 @@ prompt-solo = { $when ->
         [consecrate] { $name }: ultimo turno – trascinare il Novizio dalla tessera nel Tempio (Santificazione): { $points } influenza
         [appoint] { $name }: ultimo turno – trascinare un Novizio su una tessera valida (Promozione)
         [shrine] { $name }: ultimo turno – trascinare il gettone Santuario sul Capomastro: 4 influenza a fine partita
-        [only] { $name }: ultimo turno – non resta nulla da fare: concludere la fase
-       *[any] { $name }: ultimo turno – tutte le azioni che si vogliono, poi concludere la fase (Novizi ancora attivi: { $left })
+        [only] { $name }: ultimo turno – non resta nulla da fare: concludere il turno
+       *[any] { $name }: ultimo turno – tutte le azioni che si vogliono, poi concludere il turno (Novizi ancora attivi: { $left })
     }
    *[any] { $what ->
         [consecrate] { $name }: per es. trascinare il Novizio dalla tessera nel Tempio (Santificazione) – subito { $points } influenza
         [appoint] { $name }: per es. trascinare un Novizio su una tessera valida (Promozione) – da lì si entra nel Tempio
         [shrine] { $name }: per es. trascinare il gettone Santuario sul Capomastro – un Santuario frutta 4 influenza a fine partita
-        [only] { $name }: non resta nulla da fare – concludere la fase
-       *[any] { $name }: tutte le azioni che si vogliono, poi concludere la fase (Novizi ancora attivi: { $left })
+        [only] { $name }: non resta nulla da fare – concludere il turno
+       *[any] { $name }: tutte le azioni che si vogliono, poi concludere il turno (Novizi ancora attivi: { $left })
     }
  }
 prompt-target = { $what ->

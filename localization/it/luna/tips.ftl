@@ -9,7 +9,7 @@ tip-goal = { $mode ->
    *[other] Lo scopo: portare Novizi sulle tessere e da lì nel Tempio. Ognuno frutta subito { count-points } e poi 1 a ogni punteggio.
  }
 tip-turn = { $mode ->
-    [solo] Tutte le azioni che si vogliono, poi la fase finisce: trascinare ciò che brilla o premere un pulsante in basso. Ogni Novizio agisce una volta per turno.
+    [solo] Tutte le azioni che si vogliono, poi il turno finisce: trascinare ciò che brilla o premere un pulsante in basso. Ogni Novizio agisce una volta per turno.
    *[other] Una mossa è esattamente un’azione: trascinare ciò che brilla o premere un pulsante in basso. Ogni Novizio agisce una volta per turno.
  }
 tip-consecrate = È ora di santificare: trascinare il Novizio dalla tessera nel Tempio, non costa nulla. Frutta subito { count-points } e poi 1 a ogni punteggio; aspettare conviene di rado.
@@ -23,7 +23,7 @@ tip-apostate = { $mode ->
    *[other] Dove sta l’Apostata, ogni proprio Novizio costa al punteggio 1 punto influenza, tutti insieme 1 in più. Quelli attivi possono partire o espellerlo.
  }
 tip-meditate = L’ultimo gettone Tempo conclude subito il turno per tutti e vale 1 punto influenza. A chi ha poco da fare conviene la fretta.
-tip-end = Dopo la fase si passa al punteggio, poi tutti i Novizi tornano attivi. Chi non rende nulla presso la Sacerdotessa della Luna vale di più nel Consiglio.
+tip-end = Alla fine del turno si passa al punteggio, poi tutti i Novizi tornano attivi. Chi non rende nulla presso la Sacerdotessa della Luna vale di più nel Consiglio.
 tip-favour = { $mode ->
     [solo] I Favori fanno ciò che i Novizi da soli non possono, come costruire Santuari. Un gettone usato si può riprendere.
    *[other] I Favori fanno ciò che i Novizi da soli non possono, come costruire Santuari. Ogni Ordine ne ha al massimo uno per tipo.
@@ -41,7 +41,7 @@ tip-council = { $mode ->
    *[other] Il Consiglio risolve ogni pareggio, anche per la vittoria, e la posizione frutta influenza a fine partita.
  }
 tip-journey = { $mode ->
-    [solo] Chi viaggia arriva inattivo accanto alla nuova Isola e per questo turno è perso. Appena prima della fine della fase costa meno.
+    [solo] Chi viaggia arriva inattivo accanto alla nuova Isola e per questo turno è perso. Appena prima della sua fine costa meno.
    *[other] Chi viaggia arriva inattivo accanto alla nuova Isola e per questo turno è perso. Appena prima dell’ultimo gettone Tempo costa meno.
  }
 tip-jetty = Chi è stato rimpiazzato nel Tempio aspetta sul Pontile e lì non può fare nulla. Solo i gettoni Favore “Marea” e “Barca a vela” riportano quei Novizi su un’Isola.

@@ -4,7 +4,7 @@
 
 new-game-computer = Contro il computer
 new-game-computer-about = Da uno a tre avversari del computer, su cinque livelli
-new-game-players = Sullo stesso schermo
+new-game-players = Allo stesso tavolo
 new-game-players-about = Da due a quattro persone a turno; un sipario nasconde ogni mano agli altri
 
 ## Nuova partita

@@ -2,6 +2,12 @@
 
 options-open = Ustawienia
 options-heading = Ustawienia
+options-group = { $group ->
+    [display] Język i obraz
+    [play] Przebieg gry
+    [help] Pomoc
+   *[sound] Dźwięk i muzyka
+ }
 options-language = Język
 options-window = Ekran
 options-scale = Rozmiar tekstu

@@ -22,6 +22,7 @@ prompt-confirm = { $name }: zakończyć ruch klawiszem Enter albo go cofnąć
 prompt-advised = { $name }: skorzystać z podpowiedzi albo zrobić coś innego
 prompt-over = Gra skończona
 drop-nowhere = Tutaj to nic nie daje: możliwe są podświetlone miejsca
+carry-goes-on = { $action }: potem wybór jednego z podświetlonych miejsc
 
 tip-understood = Rozumiem (N)
 tip-off = Wyłącz porady (T)

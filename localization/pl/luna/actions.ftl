@@ -15,7 +15,7 @@ action-name = { $action ->
     [expel] Wydalenie
     [meditate] Medytacja
     [done] Gotowe
-    [end] Koniec fazy
+    [end] Koniec rundy
     [tire] Wybór wyspy
     [place-shrine] Kaplica
     [place-pairs] Pary
@@ -44,7 +44,6 @@ action-name = { $action ->
     [novice] Wirtualny nowicjusz
    *[bribery] Przekupstwo
  }
-action-last-candle = Koniec rundy
 action-end-unused = { $count ->
     [one] Koniec · { $count } aktywny
     [few] Koniec · { $count } aktywni
@@ -170,4 +169,4 @@ choice-expel-token = Znacznik „Nowicjusz”: 1 wyspa
 choice-meditate = Obrócenie znacznika czasu
 choice-tire = Nowicjusze przeciwnika { ISLAND($island, case: "on") }
 choice-done = Gotowe
-choice-end = Zakończenie fazy akcji
+choice-end = Zakończenie rundy

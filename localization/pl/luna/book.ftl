@@ -333,7 +333,7 @@ book-meditate-last = Obrócenie ostatniego znacznika czasu od razu kończy fazę
 book-meditate-start = Następną rundę rozpoczyna gracz po lewej stronie tego, kto obrócił ostatni znacznik czasu. Po szóstej rundzie nie ma to już znaczenia.
     .lead = Gracz rozpoczynający
 book-meditate-two = [W grze dla dwóch graczy](two-players) gracz rozpoczynający po prostu zmienia się po każdej rundzie.
-book-meditate-solo = W [grze jednoosobowej](solo) nie ma znaczników czasu: faza kończy się, kiedy chce gracz.
+book-meditate-solo = W [grze jednoosobowej](solo) nie ma znaczników czasu: runda kończy się, kiedy chce gracz.
 
 ## Siedem przysług
 
@@ -467,7 +467,7 @@ book-solo-claim-book = Jeśli przeciwnik wziął płytkę, a gracz ma w świąty
     .lead = Księga
 book-solo-example = Uznane są dwie płytki, 6 i 8. Przeciwnik ma jeszcze aktywnych nowicjuszy na obu wyspach, które wskazują ich symbole, więc bierze 8. Gdyby gracz wybrał przedtem wyspę płytki 8, nowicjusze przeciwnika byliby tam nieaktywni i wziąłby on 6.
 book-solo-play = Faza akcji
-book-solo-play-alone = Gracz działa sam, ile razy może i chce, i sam decyduje o końcu fazy. Nie daje to wpływów.
+book-solo-play-alone = Gracz działa sam, ile razy może i chce, i sam decyduje o końcu rundy. Nie daje to wpływów.
 book-solo-play-herbs = Przysługę „Zioła” można zdobyć tylko raz na rundę. Znacznika zachowanego z wcześniejszej rundy można użyć dodatkowo.
 book-solo-play-displaced = Nowicjusze przeciwnika przestawieni ze świątyni stają obok wyspy, którą wskazuje symbol ich pola, i są tam nieaktywni. Później mogą znów stać się aktywni i brać płytki.
 book-solo-scoring = Koniec rundy

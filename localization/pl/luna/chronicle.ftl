@@ -91,13 +91,13 @@ chronicle-council-advanced = { ACTION($action) }: przesuwa się o { count-seats 
 chronicle-council-advanced-from = { $told }, { ISLAND($island, case: "from") }
 chronicle-apostate-driven = { ACTION($action) }: przepędza renegata { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
 chronicle-candle-turned = { $left ->
-    [0] { ACTION($action) }: obraca ostatni znacznik czasu i kończy fazę akcji
+    [0] { ACTION($action) }: obraca ostatni znacznik czasu i kończy rundę
     [one] { ACTION($action) }: obraca znacznik czasu, pozostał jeszcze { $left }
     [few] { ACTION($action) }: obraca znacznik czasu, pozostały jeszcze { $left }
     [many] { ACTION($action) }: obraca znacznik czasu, pozostało jeszcze { $left }
    *[other] { ACTION($action) }: obraca znacznik czasu, pozostało jeszcze { $left }
  }
-chronicle-phase-closed = { ACTION($action) }: faza akcji jest zakończona
+chronicle-phase-closed = { ACTION($action) }: kończy rundę
 # $scores: lista wszystkich zakonów, każdy przez chronicle-score; $points ze znakiem.
 chronicle-round-scored = Punktowanie rundy { $round }: { $scores } (kapłanka, renegat, świątynia)
 chronicle-score = { $name } { $points }

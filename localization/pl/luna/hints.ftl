@@ -61,7 +61,7 @@ advise-deed = { $deed ->
        *[other] { $count } wyspy
     }
     [meditate] Odwrócić znacznik czasu (medytacja)
-    [end] Zakończyć fazę
+    [end] Zakończyć rundę
     [tire] Wybrać nowicjuszy przeciwnika { ISLAND($target, case: "on") }
     [place-shrine] Postawić pierwszą kaplicę { ISLAND($target, case: "on") }
     [place-pairs] Postawić pary nowicjuszy, jak widać: { $pairs }

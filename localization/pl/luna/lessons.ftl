@@ -125,8 +125,8 @@ lesson-solo-appoint = Wziął płytkę 5 za tyle samo wpływów; 7 została woln
 lesson-solo-appoint-but = Tak też można, ale najpierw płytka: stamtąd uświęcenie daje 6 punktów wpływów.
 lesson-solo-enter = Nikt nie wejdzie w paradę. Uświęcenie od razu daje 6 punktów wpływów: przeciągnąć płytkę na jej pole.
 lesson-solo-enter-but = Tak też można, ale 6 punktów wpływów za uświęcenie czeka tuż obok.
-lesson-solo-end = Tu nie ma znaczników czasu. Gdy wszystko gotowe, ten przycisk kończy fazę i następuje punktowanie.
-lesson-solo-end-but = Tak też można, a w grze solo każdy nowicjusz może jeszcze działać. Tu wystarczy zakończyć fazę.
+lesson-solo-end = Tu nie ma znaczników czasu. Gdy wszystko gotowe, ten przycisk kończy rundę i następuje punktowanie.
+lesson-solo-end-but = Tak też można, a w grze solo każdy nowicjusz może jeszcze działać. Tu wystarczy zakończyć rundę.
 lesson-solo-next = Po sześciu rundach Żółty wygrywa tylko wtedy, gdy ma więcej wpływów niż przeciwnik. Wszystko, co ten zrobi, można wcześniej obliczyć.
 
 ## Pierwsza runda z przewodnikiem; $points to punkty, $tile to płytka.

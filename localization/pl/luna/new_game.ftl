@@ -10,7 +10,7 @@ title-notice = Nieoficjalny projekt fanowski. Autor gry: Stefan Feld, Hall Games
 
 new-game-computer = Gra z komputerem
 new-game-computer-about = Od jednego do trzech graczy komputerowych, sześć poziomów
-new-game-players = Przy jednym ekranie
+new-game-players = Przy jednym stole
 new-game-players-about = Od dwóch do czterech osób przy tym samym komputerze
 new-game-solo = Gra jednoosobowa
 solo-level = Gra jednoosobowa, poziom { $count }

@@ -58,7 +58,7 @@ overview-effect = { $action ->
     [book] Dowolna księga w świątyni przechodzi do własnego nowicjusza bez księgi i chroni go przed przestawieniem: **1** punkt wpływów.
     [council] Za każdego z nich znacznik idzie o miejsce naprzód i leży tam na wierzchu, a na ostatnim na spodzie.
     [expel] Za każdego z nich renegat idzie o wyspę dalej zgodnie z ruchem wskazówek zegara.
-    [meditate] Ostatni kończy fazę i daje **1** punkt wpływów; figurka gracza rozpoczynającego przechodzi { $mode ->
+    [meditate] Ostatni kończy rundę i daje **1** punkt wpływów; figurka gracza rozpoczynającego przechodzi { $mode ->
         [two] do drugiego zakonu
        *[more] w lewo
     }.

@@ -9,7 +9,7 @@ refusal-pairs-now = Teraz na wyspy trafiają cztery pary nowicjuszy.
 refusal-tire-first = Najpierw trzeba wybrać wyspę, na której nowicjusze przeciwnika staną się nieaktywni.
 refusal-tire-over = Wyspę przeciwnika wybiera się tylko na początku rundy.
 refusal-solo-only = To jest możliwe tylko w grze jednoosobowej.
-refusal-no-candles-in-solo = W grze jednoosobowej nie ma znaczników czasu; fazę akcji kończy przycisk „Koniec fazy”.
+refusal-no-candles-in-solo = W grze jednoosobowej nie ma znaczników czasu; rundę kończy przycisk „Koniec rundy”.
 refusal-travel-open = { $kind ->
     [journey] Podróż już się zaczęła; nic innego nie jest możliwe, dopóki nie zakończy jej „{ ACTION("done") }”.
    *[tides] Pływ już się zaczął; nic innego nie jest możliwe, dopóki nie zakończy go „{ ACTION("done") }”.

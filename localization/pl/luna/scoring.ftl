@@ -50,7 +50,7 @@ round-end-tied = { $council ->
     [behind] remis ({ $count }), niżej w radzie
    *[between] remis ({ $count }), decyduje rada
  }
-round-end-candle = kończy fazę
+round-end-candle = kończy rundę
 round-end-tempted = { count-novices }, plus 1
 round-end-place = miejsce { $place }
 round-end-exempt = nigdy nie płaci
@@ -72,7 +72,7 @@ round-end-unused = { $count ->
     [few] Pozostali { $count } niewykorzystani aktywni nowicjusze.
     [many] Pozostało { $count } niewykorzystanych aktywnych nowicjuszy.
    *[other] Pozostało { $count } niewykorzystanego aktywnego nowicjusza.
- } „{ bar-undo }” cofa koniec fazy.
+ } „{ bar-undo }” cofa koniec rundy.
 
 ## Punktowanie na koniec gry
 

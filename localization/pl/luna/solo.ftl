@@ -89,14 +89,14 @@ preview-shrine = Z kaplicą przeciwnika
 
 gain-barred = Tam obowiązuje blokada, dopóki renegat nie odejdzie
 
-## Co zostaje niewykorzystane na koniec fazy; $actions to nazwy przycisków.
+## Co zostaje niewykorzystane na koniec rundy; $actions to nazwy przycisków.
 
 unused-line = { $count ->
-    [0] Nadal można: { $actions }. Koniec fazy można cofnąć.
-    [one] Niewykorzystany: { $count } aktywny nowicjusz. Nadal można: { $actions }. Koniec fazy można cofnąć.
-    [few] Niewykorzystani: { $count } aktywni nowicjusze. Nadal można: { $actions }. Koniec fazy można cofnąć.
-    [many] Niewykorzystani: { $count } aktywnych nowicjuszy. Nadal można: { $actions }. Koniec fazy można cofnąć.
-   *[other] Niewykorzystani: { $count } aktywnego nowicjusza. Nadal można: { $actions }. Koniec fazy można cofnąć.
+    [0] Nadal można: { $actions }. Koniec rundy można cofnąć.
+    [one] Niewykorzystany: { $count } aktywny nowicjusz. Nadal można: { $actions }. Koniec rundy można cofnąć.
+    [few] Niewykorzystani: { $count } aktywni nowicjusze. Nadal można: { $actions }. Koniec rundy można cofnąć.
+    [many] Niewykorzystani: { $count } aktywnych nowicjuszy. Nadal można: { $actions }. Koniec rundy można cofnąć.
+   *[other] Niewykorzystani: { $count } aktywnego nowicjusza. Nadal można: { $actions }. Koniec rundy można cofnąć.
  }
 unused-nothing = Nic nie zostaje niewykorzystane.
 

@@ -51,15 +51,15 @@ prompt-solo = { $when ->
         [consecrate] { $name }: ostatnia runda – przeciągnąć nowicjusza z płytki do świątyni (uświęcenie): wpływy { $points }
         [appoint] { $name }: ostatnia runda – przeciągnąć nowicjusza na uznaną płytkę (awans)
         [shrine] { $name }: ostatnia runda – przeciągnąć znacznik „Kaplica” na kierownika budowy: 4 punkty wpływów na koniec
-        [only] { $name }: ostatnia runda – nie ma już nic do zrobienia: zakończyć fazę
-       *[any] { $name }: ostatnia runda – dowolna liczba akcji, potem koniec fazy (wciąż aktywni nowicjusze: { $left })
+        [only] { $name }: ostatnia runda – nie ma już nic do zrobienia: zakończyć rundę
+       *[any] { $name }: ostatnia runda – dowolna liczba akcji, potem koniec rundy (wciąż aktywni nowicjusze: { $left })
     }
    *[any] { $what ->
         [consecrate] { $name }: np. przeciągnąć nowicjusza z płytki do świątyni (uświęcenie) – wpływy od razu: { $points }
         [appoint] { $name }: np. przeciągnąć nowicjusza na uznaną płytkę (awans) – stamtąd wchodzi się do świątyni
         [shrine] { $name }: np. przeciągnąć znacznik „Kaplica” na kierownika budowy – kaplica da na koniec 4 punkty wpływów
-        [only] { $name }: nie ma już nic do zrobienia – zakończyć fazę
-       *[any] { $name }: dowolna liczba akcji, potem koniec fazy (wciąż aktywni nowicjusze: { $left })
+        [only] { $name }: nie ma już nic do zrobienia – zakończyć rundę
+       *[any] { $name }: dowolna liczba akcji, potem koniec rundy (wciąż aktywni nowicjusze: { $left })
     }
  }
 prompt-target = { $what ->

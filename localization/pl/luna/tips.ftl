@@ -9,7 +9,7 @@ tip-goal = { $mode ->
    *[other] Cel: wprowadzać nowicjuszy na płytki, a stamtąd do świątyni. Każdy daje od razu { count-points }, a potem 1 w każdej punktacji.
  }
 tip-turn = { $mode ->
-    [solo] Dowolna liczba akcji, potem koniec fazy: przeciągnąć coś świecącego albo nacisnąć przycisk na dole. Każdy nowicjusz działa raz w rundzie.
+    [solo] Dowolna liczba akcji, potem koniec rundy: przeciągnąć coś świecącego albo nacisnąć przycisk na dole. Każdy nowicjusz działa raz w rundzie.
    *[other] Tura to dokładnie jedna akcja: przeciągnąć coś świecącego albo nacisnąć przycisk na dole. Każdy nowicjusz działa raz w rundzie.
  }
 tip-consecrate = Czas na uświęcenie: przeciągnąć nowicjusza z płytki do świątyni, nic to nie kosztuje. Od razu daje { count-points }, a potem 1 przy każdym punktowaniu; czekanie rzadko się opłaca.
@@ -23,7 +23,7 @@ tip-apostate = { $mode ->
    *[other] Tam, gdzie stoi renegat, każdy własny nowicjusz kosztuje w punktacji 1 punkt wpływów, a wszyscy razem o 1 więcej. Aktywni mogą wyruszyć w podróż albo go wydalić.
  }
 tip-meditate = Ostatni znacznik czasu od razu kończy rundę dla wszystkich i daje 1 punkt wpływów. Komu zostało niewiele do zrobienia, temu pośpiech służy.
-tip-end = Po fazie następuje punktowanie, a potem wszyscy nowicjusze są znów aktywni. Kto nic nie daje u kapłanki księżyca, jest więcej wart w radzie.
+tip-end = Na koniec rundy następuje punktowanie, a potem wszyscy nowicjusze są znów aktywni. Kto nic nie daje u kapłanki księżyca, jest więcej wart w radzie.
 tip-favour = { $mode ->
     [solo] Przysługi dają to, czego sami nowicjusze nie mogą, na przykład kaplice. Użyty znacznik można zdobyć znowu.
    *[other] Przysługi dają to, czego sami nowicjusze nie mogą, na przykład kaplice. Zakon ma najwyżej jeden znacznik każdego rodzaju.
@@ -41,7 +41,7 @@ tip-council = { $mode ->
    *[other] Rada kapłanów rozstrzyga każdy remis, także o zwycięstwo, a miejsce w niej daje na koniec wpływy.
  }
 tip-journey = { $mode ->
-    [solo] Kto podróżuje, staje nieaktywny obok nowej wyspy i w tej rundzie już nie działa. Tuż przed końcem fazy kosztuje to najmniej.
+    [solo] Kto podróżuje, staje nieaktywny obok nowej wyspy i w tej rundzie już nie działa. Tuż przed jej końcem kosztuje to najmniej.
    *[other] Kto podróżuje, staje nieaktywny obok nowej wyspy i w tej rundzie już nie działa. Tuż przed ostatnim znacznikiem czasu kosztuje to najmniej.
  }
 tip-jetty = Kto został przestawiony ze świątyni, czeka na przystani i nic tam nie może zrobić. Takich nowicjuszy sprowadzają na wyspę tylko znaczniki przysługi „pływ” i „żaglówka”.

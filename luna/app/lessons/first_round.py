@@ -29,7 +29,7 @@ def open_first_round(context: AppContext, game: AnyGame) -> GuidedTable:
 class GuidedTable(TaughtTable):
     """Until the guide has nothing more to say, or the person wishes to be alone; then it is a table like any other."""
 
-    deeds_stay = True
+    deeds_stay = box_stays = True
 
     def __init__(self, context: AppContext, game: Session) -> None:
         self._course = window_of(game.game).course

@@ -32,6 +32,7 @@ LEAVE = "leave"
 class LessonScene(TaughtTable):
     """Lesson `number` of a game's course, counted from 0, from one of its steps on."""
 
+    box_stays = True
     _leaves = False
     """Whether the next press of the key leaves."""
     _refused = False

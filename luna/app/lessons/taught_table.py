@@ -30,6 +30,10 @@ class TaughtTable(TableScene):
     hinted = False
     deeds_stay = False
     """Whether the deed of another one stays told beside the box until the person acts, or makes room for it."""
+    box_stays = False
+    """Whether the box stays in sight while nothing can be done, as while others answer."""
+    _said: TipNote | None = None
+    """What the box said last."""
     _on_top = False
     _idle = 0.0
     _seen = 0.0
@@ -70,6 +74,7 @@ class TaughtTable(TableScene):
             hidden = self.busy or self.previewing or shown.help or shown.banner or shown.look
             told = self.teaching and shown.deed is not None and self._seen < SIGHT
             note = None if hidden or told else self.note()
+            self._said = note or self._said
             if self.teaching:
                 stays = told or (self.deeds_stay and not (shown.carried or self.table.begun))
                 shown = replace(shown, tip=note, deed=shown.deed if stays else None)
@@ -77,6 +82,14 @@ class TaughtTable(TableScene):
                 shown = replace(shown, prompt=self.picture.prompt(BOX))
             self._shown = replace(shown, bar=self.bar(shown.bar))
         return self._shown
+
+    def drawn(self) -> Shown:
+        """The box stays as it was until it says something else; a press brings that at once."""
+        drawn = super().drawn()
+        hidden = self.previewing or drawn.help or drawn.banner or drawn.look
+        if drawn.tip or self._said is None or hidden or not (self.teaching and self.box_stays):
+            return drawn
+        return replace(drawn, tip=replace(self._said, about=TIP_PANEL, also=()))
 
     def bar(self, buttons: tuple[Button, ...]) -> tuple[Button, ...]:
         """The buttons of the top bar."""

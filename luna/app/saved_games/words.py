@@ -6,7 +6,7 @@ from datetime import datetime
 
 from luna.app.saves.reading import Trouble
 from luna.app.saves.summary import Summary
-from luna.app.session.seat_names import display_names
+from luna.app.session.seat_names import seat_name
 from luna.app.session.table_names import table_name
 from luna.core.record import LONGEST_QUOTE, RecordError, quotable
 from luna.ui.game_window import window_of
@@ -24,10 +24,11 @@ def texts_of(text: Text, game: Summary) -> Text:
 
 def players(text: Text, game: Summary) -> str:
     """Who plays, in the order of the seats, by which rules where they are not the usual ones, and at which table."""
-    words, seats = texts_of(text, game), (seat for seat in game.seats if seat.kind != "automaton")
+    words = texts_of(text, game)
+    names = [seat_name(words, seat) for seat in game.seats if seat.kind != "automaton"]
     variant = window_of(game.game).variant(words, game.game.variant(game.setup)) if game.setup else ""
     table = _table(words, game) if game.setup else ""
-    return " · ".join(part for part in (*display_names(words, seats).values(), variant, table) if part)
+    return " · ".join(part for part in (*names, variant, table) if part)
 
 
 def _table(words: Text, game: Summary) -> str:

@@ -20,7 +20,11 @@ from luna.ui.widgets.forms import Box, Form
 T = TypeVar("T")
 
 MARGIN, LABEL, CHOICES = 50.0, 360.0, 700.0
-TOP, ROW, BUTTON, GAP = 98.0, 54.0, 48.0, 10.0
+TOP, ROW, BUTTON, GAP = 64.0, 49.0, 45.0, 10.0
+GROUPS = {0: "display", 5: "play", 10: "help", 12: "sound"}
+"""What the rows are about, by the first row of each."""
+ROWS, HEAD = 15, 32.0
+"""How many rows there are, and the room for a heading above the first of a group."""
 SCALES = (80, 100, 125, 150, 200)
 SPEEDS = ("0.5", "1", "2", "instant")
 PACES = ("slow", "normal", "fast", "click")
@@ -36,7 +40,7 @@ class Options(AppForm):
     """A dialog over the title or the table."""
 
     opaque = False
-    canvas = (LABEL + CHOICES + 2 * MARGIN, TOP + 15 * ROW + 96)
+    canvas = (LABEL + CHOICES + 2 * MARGIN, TOP + ROWS * ROW + len(GROUPS) * HEAD + 80)
     first = "back"
 
     def __init__(self, context: AppContext) -> None:
@@ -52,7 +56,8 @@ class Options(AppForm):
         text, (width, height) = self.context.text, self.canvas
         self._bars.clear()
         form.panel((0, 0, width, height), 250)
-        form.label((MARGIN, 34, width - 2 * MARGIN, 52), text("options-heading"), 34, palette.GOLD, "center", "title")
+        form.label((MARGIN, 12, width - 2 * MARGIN, 52), text("options-heading"), 34, palette.GOLD, "center", "title")
+        self._groups(form)
         self._label(form, "language", 0)
         self.add_languages(MARGIN + LABEL, self._top(0), CHOICES)
         self._label(form, "window", 1)
@@ -62,7 +67,7 @@ class Options(AppForm):
         self._motion(form, 3)
         self._playing(form, 7)
         self._sound(form, 12)
-        form.button("back", (width / 2 - 240, height - 86, 480, 56), text("options-back"), self.back, "#main")
+        form.button("back", (width / 2 - 240, height - 68, 480, 54), text("options-back"), self.back, "#main")
 
     def _motion(self, form: Form, row: int) -> None:
         """Four rows: how things move, how long computer players wait, and when they think."""
@@ -122,8 +127,14 @@ class Options(AppForm):
         sounds = [self.context.text("options-sound-on"), self.context.text("options-sound-off")]
         self._choice(form, row + 2, preferences.MUTED, (False, True), sounds)
 
+    def _groups(self, form: Form) -> None:
+        """A heading above the rows of each group."""
+        for row, group in GROUPS.items():
+            words, top = self.context.text("options-group", group=group), self._top(row) - HEAD
+            form.label((MARGIN, top, LABEL + CHOICES, HEAD), words, 20, palette.GOLD, role="title")
+
     def _top(self, row: int) -> float:
-        return TOP + row * ROW
+        return TOP + row * ROW + HEAD * sum(first <= row for first in GROUPS)
 
     def _label(self, form: Form, name: str, row: int) -> None:
         label = self.context.text(f"options-{name}")

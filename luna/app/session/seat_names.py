@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from luna.core.seat import Seat, SeatKind, numbered
@@ -19,8 +20,17 @@ def seat_name(text: Text, seat: Seat) -> str:
 
 
 def display_names(text: Text, seats: Iterable[Seat]) -> dict[str, str]:
-    """How the orders are called at the table, by colour; of equal names the later get a number."""
-    names = {seat.colour: seat_name(text, seat) for seat in seats}
+    """How the orders are called at the table, by colour.
+
+    Bots that would have the same name go by their orders, whose colours everybody sees; of persons the later get a
+    number.
+    """
+    there = tuple(seats)
+    names = {seat.colour: seat_name(text, seat) for seat in there}
+    often = Counter(names[seat.colour] for seat in there if seat.kind == SeatKind.BOT)
+    for seat in there:
+        if seat.kind == SeatKind.BOT and often[names[seat.colour]] > 1:
+            names[seat.colour] = text("order-name", colour=seat.colour)
     return dict(zip(names, numbered([*names.values()]), strict=True))
 
 

@@ -38,7 +38,7 @@ def bar_buttons(
     """
     ways = (
         ("undo", "undo", table.can_undo or bool(table.turn.picks)),
-        ("undo-turn", "rewind", table.can_undo_turn),
+        ("undo-turn", "undo-turn", table.can_undo_turn),
         ("redo", "redo", bool(table.session.match.undone)),
         ("menu", "menu", True),
     )

@@ -73,16 +73,17 @@ class TableIntents(GoingBack):
         return played
 
     def _asks_on(self, picks: list[Pick]) -> bool:
-        """A click while a question is open; False for a button, which then begins its action, but plays none at once.
+        """A click while a question is open; False for what then happens besides that.
 
-        A click elsewhere only takes the question away: who clicks beside it means no, not another move.
+        A click elsewhere only takes the question away: who clicks beside it means no, not another move. A button then
+        begins its action, but plays none at once; to read in the chronicle changes nothing, so it needs no other click.
         """
         kind = picks[0].kind if picks else ""
         if kind == TablePick.CHOICE:
             self.answer(int(picks[0].key))
         elif kind not in (TablePick.QUESTION, TablePick.BAR):
             self.step_back()
-        return kind not in (TablePick.ACTION, TablePick.BAR)
+        return kind not in (TablePick.ACTION, TablePick.BAR, TablePick.LINE)
 
     def answer(self, index: int) -> bool:
         """Option `index` of the question was chosen; False if there is none of that number."""

@@ -256,6 +256,7 @@ SYMBOLS: dict[str, list[Outline]] = {
         rect(-0.11, -0.48, 0.11, -0.28),
     ],
     "undo": _turning_arrow(),
+    "undo-turn": [*(moved(outline, 0.16, 0, 0.86) for outline in _turning_arrow()), rect(-1.0, -0.95, -0.78, 0.95)],
     "redo": [mirrored(outline) for outline in _turning_arrow()],
     "menu": _BARS,
     "eye": [_pierced(_EYE, 0.46), disc(0, 0, 0.24)],

@@ -137,13 +137,15 @@ class ChroniclePainter:
         return Page(tuple(entries), last, total, bar, self._thumb(bar, len(entries), last, total))
 
     def _upwards(self, shown: Shown, last: int, inner: pygame.Rect) -> tuple[list[TypesetLine], int]:
-        """The entries that end with line `last`, as many as there is room for, and the room left."""
+        """The entries that end with line `last`, as many as there is room for, and the room left.
+
+        They begin with a whole sentence, if the last one has room at all.
+        """
         entries, room = list[TypesetLine](), inner.h
         for number in range(last - 1, -1, -1):
             entry = self._entry_of(shown, number, inner)
             if entry.rect.h > room:
-                entries[:0] = self._tail(entry, room)
-                return entries, 0
+                return entries or [*self._tail(entry, room)], 0
             entries.insert(0, entry)
             room -= entry.rect.h
         return entries, room

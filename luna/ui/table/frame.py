@@ -21,6 +21,8 @@ COLUMN, TOP = 264, 46
 """Width of the columns and height of the top bar, in logical px (1080p)."""
 SMALLEST_AREAS, SMALLEST_TYPE = 0.70, 0.945
 """Least scale of the areas beside the table, and of type: its numbers are nowhere lower than 11 px."""
+LARGEST_ON_TABLE = 1.3
+"""How many times its usual size type on the table itself becomes at most: its things leave no more room."""
 STEP = 0.97
 """From one size of type to the next where the largest that has room is looked for."""
 FLATTEST_BAR, NARROWEST_PANELS, NARROWEST_CARD, LOWEST_PANELS = 53, 132, 150, 380
@@ -46,7 +48,7 @@ class Frame:
     `text_scale` is the wanted size of panels and text as a multiple of the usual one. The table has the same size with
     every wish: larger type only takes what the table leaves free, and where that is too little for all that stands in
     a bar or a column, its type stays between the usual and the wanted size. Top bar, order panels, card and chronicle
-    have scales of their own, which grow less; lines and lights on the table do not.
+    have scales of their own, which grow less, and so does type on the table; lines and lights there do not.
     """
 
     def __init__(self, size: tuple[int, int], needs: Needs, text_scale: float = 1.0) -> None:
@@ -56,7 +58,8 @@ class Frame:
         wanted = max(SMALLEST_TYPE, usual * text_scale) if text_scale < 1 else wanted
         self._divide(usual, wanted)
         self.ui_scale = min(wanted, self.bottom.h / FLATTEST_BAR)
-        self._table_u, self._type_u = usual, max(SMALLEST_TYPE, usual)
+        self._table_u, self._usual_u = usual, max(SMALLEST_TYPE, usual)
+        self._type_u = self._usual_u * min(LARGEST_ON_TABLE, max(1.0, text_scale))
         self.px_per_unit = UNIT * self.s
         self._middle = self.table.x + self.table.w / 2, self.table.y + self.table.h / 2
 
@@ -105,7 +108,7 @@ class Frame:
     @cached_property
     def plates(self) -> Self:
         """For sentences that lie on the table."""
-        return self.scaled(self._type_u)
+        return self.scaled(self._usual_u)
 
     @property
     def nearest(self) -> float:
@@ -114,7 +117,7 @@ class Frame:
 
     def smaller(self) -> Iterator[Self]:
         """The same areas with ever smaller type, from their own down to the usual one."""
-        scale, least = self.ui_scale, min(self.ui_scale, self._type_u)
+        scale, least = self.ui_scale, min(self.ui_scale, self._usual_u)
         while scale > least:
             yield self.scaled(scale)
             scale *= STEP
@@ -131,7 +134,7 @@ class Frame:
         other = copy.copy(self)
         vars(other).pop("on_table", None)  # kept for the scale of the whole table
         seen = {"s": self.s * camera.zoom, "px_per_unit": self.px_per_unit * camera.zoom}
-        kinds = {"_table_u": self._table_u * camera.zoom, "_type_u": self._type_u * camera.zoom}
+        kinds = {kind: vars(self)[kind] * camera.zoom for kind in ("_table_u", "_usual_u", "_type_u")}
         vars(other).update(seen, **kinds, _middle=camera.to(self._middle))
         return other
 
@@ -140,7 +143,7 @@ class Frame:
         return round(logical * self.ui_scale)
 
     def type(self, logical: float) -> int:
-        """Px of type on the table itself: it is never as small as the lines there."""
+        """Px of type on the table itself: never as small as the lines there, and larger where that is wanted."""
         return round(logical * self._type_u)
 
     def point(self, at: Point) -> Point:

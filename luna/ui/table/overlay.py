@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
+from typing import NamedTuple
 
 import pygame
 
@@ -40,34 +41,66 @@ CAP, KEYS = 22, 9
 """Side of the cap with the key of an option, in logical px, and how many options have one."""
 
 
-def choices_rect(
-    frame: Areas,
+Size = tuple[int, int]
+
+
+class Popup(NamedTuple):
+    """Where a question lies, and the areas in whose type it is set."""
+
+    frame: Areas
+    rect: pygame.Rect
+
+
+def popup(
+    frames: Iterable[Areas],
     fonts: Fonts,
     choices: Choices,
-    taken: Taken | None = None,
-    kept_off: Sequence[Sequence[pygame.Rect]] = (),
-) -> pygame.Rect:
-    """The popup, beside its point and inside the table, which it leaves only for want of room.
+    taken: Taken,
+    kept_off: Sequence[Sequence[pygame.Rect]],
+) -> Popup:
+    """In the first type, of ever smaller ones, in which it lies off the things it is to be kept off; else in the first.
 
-    With what is `taken` of the table it lies off the things it is to be kept off, near its point and where it hides
-    little; each of several such lists is only for want of room by the one before.
+    It lies near its point and where it hides little; each of several lists of what is `kept_off` is only for want of
+    room by the one before. `taken` is what things take of the table.
     """
+    first, *smaller = frames
+    for frame in (first, *smaller):
+        if rect := _off(frame, fonts, choices, taken, kept_off):
+            return Popup(frame, rect)
+    return Popup(first, choices_rect(first, fonts, choices))
+
+
+def choices_rect(frame: Areas, fonts: Fonts, choices: Choices) -> pygame.Rect:
+    """The popup, beside its point and inside the table, which it leaves only for want of room."""
+    sizes, px, room = _sizes(frame, fonts, choices), frame.px, _inside(frame.table, frame)
+    rect = pygame.Rect((choices.at[0] + px(14), choices.at[1] - sizes[0][1] // 3), sizes[0])
+    return rect.clamp(room if _fitting(room, sizes) else _inside(pygame.Rect((0, 0), frame.size), frame))
+
+
+def _sizes(frame: Areas, fonts: Fonts, choices: Choices) -> tuple[Size, ...]:
+    """How large it is in each of the widths, the usual one first."""
+    return tuple(dict.fromkeys(_size(frame, fonts, choices, widest) for widest in WIDTHS))
+
+
+def _fitting(room: pygame.Rect, sizes: Sequence[Size]) -> list[tuple[int, Size]]:
+    """Those that have a place in a room, with their numbers."""
+    return [(odd, size) for odd, size in enumerate(sizes) if size[0] <= room.w and size[1] <= room.h]
+
+
+def _off(
+    frame: Areas, fonts: Fonts, choices: Choices, taken: Taken, kept_off: Sequence[Sequence[pygame.Rect]]
+) -> pygame.Rect | None:
+    """The best place in the table off the things it is to be kept off; None if there is none."""
     at, px, room = [pygame.Rect(choices.at, (1, 1))], frame.px, _inside(frame.table, frame)
-    sizes = tuple(dict.fromkeys(_size(frame, fonts, choices, widest) for widest in WIDTHS))
-    fitting = [(odd, size) for odd, size in enumerate(sizes) if size[0] <= room.w and size[1] <= room.h]
     best: tuple[float, pygame.Rect] | None = None
-    for (looser, never), (odd, size) in product(enumerate(kept_off if taken else ()), fitting):
+    for (looser, never), (odd, size) in product(enumerate(kept_off), _fitting(room, _sizes(frame, fonts, choices))):
         malus = looser * px(LOOSER) + odd * px(ODD)
         if best and best[0] <= malus:
             continue
-        assert taken
         if near := nearest_hiding_little(taken, size, at, never, px(HIDING), room):
             cost = near.way + near.hidden * px(HIDING) + malus
             best = (cost, near.rect) if best is None or cost < best[0] else best
-    if best:
-        return best[1]
-    rect = pygame.Rect((choices.at[0] + px(14), choices.at[1] - sizes[0][1] // 3), sizes[0])
-    return rect.clamp(room if fitting else _inside(pygame.Rect((0, 0), frame.size), frame))
+    return best[1] if best else None
 
 
 def _size(frame: Areas, fonts: Fonts, choices: Choices, widest: int) -> tuple[int, int]:
@@ -141,9 +174,9 @@ class OverlayPainter:
         """A light line round a place, behind what is `standing` there."""
         lights.trace(surface, spot.lit, self._frame.ui_scale, standing)
 
-    def choices(self, surface: pygame.Surface, choices: Choices, popup: pygame.Rect, hover: Pick | None) -> None:
+    def choices(self, surface: pygame.Surface, choices: Choices, placed: Popup, hover: Pick | None) -> None:
         """The popup with its options, the hovered one brighter."""
-        frame, px, fonts = self._frame, self._frame.px, self._fonts
+        (frame, popup), px, fonts = placed, placed.frame.px, self._fonts
         blit(surface, (plate(popup.size, PANEL, 248, px(12), GOLD, 255, max(1, px(2))), (0, 0)), popup.topleft)
         title, size = fitted(fonts, choices.title, "title", px(TITLE), popup.w - 2 * px(PAD), px(15))
         middle = popup.centerx, popup.y + px(PAD) + px(TITLE_HEIGHT) / 2
@@ -155,18 +188,18 @@ class OverlayPainter:
             blit(surface, (plate(rect.size, fill, 255, px(7), edge, 200), (0, 0)), rect.topleft)
             head = pygame.Rect(rect.x, rect.y, rect.w, px(OPTION_HEIGHT) - 4).inflate(-2 * px(INSET), 0)
             if k < KEYS:
-                self._key(surface, str(k + 1), head)
+                self._key(surface, frame, str(k + 1), head)
                 head = pygame.Rect(head.x + px(CAP + INSET), head.y, head.w - px(CAP + INSET), head.h)
             text, size = fitted(fonts, choices.options[k], "body", px(OPTION), head.w, px(15))
             line(surface, fonts, text, head.midleft, "body", size, CREAM)
-            self._told(surface, outcomes[k], (rect.x + px(INSET), head.bottom))
+            self._told(surface, frame, outcomes[k], (rect.x + px(INSET), head.bottom))
         common = _lines(frame, fonts, choices.common, popup.w)
         foot = popup.bottom - px(PAD) - len(common) * fonts.font("body", px(OUTCOME)).get_linesize()
-        self._told(surface, common, (popup.x + px(PAD + INSET), foot), QUIET, QUIET)
+        self._told(surface, frame, common, (popup.x + px(PAD + INSET), foot), QUIET, QUIET)
 
-    def _key(self, surface: pygame.Surface, key: str, head: pygame.Rect) -> None:
+    def _key(self, surface: pygame.Surface, frame: Areas, key: str, head: pygame.Rect) -> None:
         """The key that chooses an option, at its left."""
-        px = self._frame.px
+        px = frame.px
         cap = pygame.Rect(head.x, head.centery - px(CAP) // 2, px(CAP), px(CAP))
         blit(surface, (plate(cap.size, INK, 200, px(4), QUIET, 110), (0, 0)), cap.topleft)
         line(surface, self._fonts, key, cap.center, "bold", px(OPTION), CREAM, "center")
@@ -174,13 +207,14 @@ class OverlayPainter:
     def _told(
         self,
         surface: pygame.Surface,
+        frame: Areas,
         rows: tuple[str, ...],
         corner: tuple[int, int],
         first: str = GLINT,
         others: str = CREAM,
     ) -> None:
         """What an option would bring."""
-        px, fonts = self._frame.px, self._fonts
+        px, fonts = frame.px, self._fonts
         step = fonts.font("body", px(OUTCOME)).get_linesize()
         for n, row in enumerate(rows):
             at = corner[0], corner[1] + (n + 0.4) * step

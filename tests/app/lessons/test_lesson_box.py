@@ -9,7 +9,7 @@ from luna.app.settings import preferences
 from luna.core.intent import Pick
 from luna.games.luna.lessons.course import COURSE
 from luna.ui.table.picks import TIP_PANEL
-from tests.app.lessons.at_lesson import open_lesson, place, tip
+from tests.app.lessons.at_lesson import line, open_lesson, place, said, tip
 from tests.app.table.tables import quiet
 
 
@@ -44,3 +44,19 @@ def test_the_box_stays_while_something_is_carried_or_picked(app, press):
     else:
         scene.click([Pick("novice", "book")], at)
     assert tip(scene)
+
+
+def test_the_box_stays_in_sight_while_the_others_answer(make_app):
+    app = quiet(make_app(), speed="1")
+    scene = open_lesson(app)
+    first = tip(scene).text
+    line(scene, "favor book")
+    seen = []
+    for _ in range(200):
+        app.update(0.1)
+        seen.append(scene.drawn().tip.text)
+        if tip(scene) and tip(scene).text != first:
+            break
+    assert tip(scene).text == said(scene, "lesson-favour-discount")
+    assert set(seen) == {first, tip(scene).text}
+    assert seen == sorted(seen, key=[first, tip(scene).text].index)

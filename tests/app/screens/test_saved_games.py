@@ -41,7 +41,7 @@ def test_without_a_game_the_list_says_so_and_has_a_way_back(app: App) -> None:
 def test_a_row_tells_players_round_and_scores(app: App) -> None:
     add(app)
     listed(app)
-    assert says(app, "random · random 2")
+    assert says(app, "random · random")
     assert says(app, "Round 2 · ")
     assert [label for label in words(app) if label.lstrip("−").isdigit()] == [
         str(points) for _, points in top(app).shown[0].scores

@@ -76,7 +76,7 @@ def test_a_saved_game_goes_on(app, tables):
 def test_the_button_to_continue_names_players_and_round(app):
     app.context.storage.add(UNFINISHED)
     app.top.enter()
-    assert any(label.text == "random · random 2 · Round 2" for label in app.top.form.labels)
+    assert any(label.text == "random · random · Round 2" for label in app.top.form.labels)
 
 
 def test_a_game_that_cannot_be_read_is_named(app, tables):

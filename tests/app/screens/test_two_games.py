@@ -15,6 +15,7 @@ from luna.app.settings.language import LANGUAGES
 from luna.app.system import paths
 from luna.games.luna.game import LUNA, LunaGame
 from luna.games.luna.window import LunaWindow
+from luna.ui.reading.text import Text
 from tests.app.table.hands import click, tops
 
 NAME = "Second moon"
@@ -184,3 +185,10 @@ def test_a_saved_game_is_told_and_played_as_what_it_is(both, second):
     assert any(NAME in label for label in labels(both))
     click(both, f"play-{game.id}")
     assert both.top.about == "second"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_call_a_game_of_persons_alike(language):
+    named = {Text(paths.localization(), language).of(game)("new-game-players") for game in ("luna", "rivers")}
+    assert len(named) == 1
+    assert len(named.pop()) <= 18

@@ -3,10 +3,12 @@
 import pygame
 import pytest
 
+from luna.ui.input.twice import Twice
 from luna.ui.scene import Scene, Stack
 
 SIZE = (1280, 720)
 DOWN = pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(5, 5))
+ELSEWHERE = pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(105, 5))
 UP = pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=(5, 5))
 KEY_DOWN = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0)
 KEY_UP = pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0)
@@ -153,9 +155,50 @@ def test_a_dialog_that_opens_at_the_press_does_not_get_the_release(stack, notes)
     stack.deliver(DOWN)
     stack.deliver(UP)
     assert "dialog MouseButtonUp" not in notes
-    stack.deliver(DOWN)
+    stack.deliver(ELSEWHERE)
     stack.deliver(UP)
     assert notes[-2:] == ["dialog MouseButtonDown", "dialog MouseButtonUp"]
+
+
+@pytest.fixture
+def timed(notes):
+    """A dialog that closes at a press, over a table, and what lets seconds pass."""
+    now = [0.0]
+    stack = Stack(Twice(lambda: now[0]))
+    stack.push(Noting("table", notes), SIZE)
+    dialog = Noting("dialog", notes)
+    dialog.on_press = stack.pop
+    stack.push(dialog, SIZE)
+
+    def passed(seconds):
+        now[0] += seconds
+
+    return stack, passed
+
+
+def test_the_second_half_of_a_double_click_is_for_nobody_where_the_first_has_closed_a_dialog(timed, notes):
+    stack, passed = timed
+    for _ in range(3):
+        stack.deliver(DOWN)
+        stack.deliver(UP)
+        passed(0.2)
+    assert not any(note.startswith("table Mouse") for note in notes)
+
+
+def test_a_key_between_two_clicks_parts_them(timed, notes):
+    stack, _ = timed
+    for event in (DOWN, KEY_DOWN, DOWN):
+        stack.deliver(event)
+    assert notes[-1] == "table MouseButtonDown"
+
+
+@pytest.mark.parametrize(("seconds", "press"), [(0.5, DOWN), (0.1, ELSEWHERE)], ids=["later", "elsewhere"])
+def test_a_click_of_its_own_after_a_dialog_is_for_what_lies_there(timed, notes, seconds, press):
+    stack, passed = timed
+    stack.deliver(DOWN)
+    passed(seconds)
+    stack.deliver(press)
+    assert notes[-1] == "table MouseButtonDown"
 
 
 def test_what_shows_are_the_dialogs_and_the_scene_they_lie_on(notes):

@@ -88,17 +88,17 @@ def test_bots_change_their_names_with_the_language_in_scoring_and_end_too(app):
     while not isinstance(app.top, GameEnd):
         app.update(FRAME)
         if isinstance(app.top, RoundEnd):
-            assert spoken(app, "de") == {"Fährmann", "Fährmann 2"}
-            assert spoken(app, "en") == {"Ferryman", "Ferryman 2"}
+            assert spoken(app, "de") == {"Gelb", "Rot"}
+            assert spoken(app, "en") == {"Yellow", "Red"}
             app.top.back()
     assert scene.game.state.phase == OVER
-    assert spoken(app, "it") == {"Traghettatore", "Traghettatore 2"}
+    assert spoken(app, "it") == {"Giallo", "Rosso"}
 
 
 def spoken(app, language):
     """The names among the words of the dialog once the language has changed."""
     app.use_language(language)
-    names = {app.context.text("bot-name", level="level-3") + number for number in ("", " 2")}
+    names = {app.context.text("order-name", colour=colour) for colour in ("yellow", "red", "blue")}
     return names & {label.text for label in app.top.form.labels}
 
 

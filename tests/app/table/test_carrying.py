@@ -142,3 +142,22 @@ def test_a_piece_that_can_go_nowhere_says_so_as_soon_as_it_is_lifted(app, table)
         mouse(app, pygame.MOUSEMOTION, (at[0] + k, at[1]), buttons=(1, 0, 0), rel=(1, 0), touch=False)
     assert drawn(table).bubble.tone == "refusal"
     assert not drawn(table).targets
+
+
+def test_what_is_carried_to_a_place_where_more_is_to_be_chosen_says_what_it_begins(app, table):
+    begun = 0
+    for piece in (pick for pick in sorted(table.turn.sources()) if pick.kind == "token"):
+        for goal in sorted(table.turn.targets_after(piece)):
+            if not table.turn.plays_at(piece, goal):
+                hold(app, table.place(piece).center, table.place(goal).center)
+                assert table.shown().bubble.text.endswith(": then choose one of the glowing places")
+                table.hand.let_go()
+                begun += 1
+    assert begun
+
+
+def hold(app, start, end):
+    """Takes up what lies at a point and holds it over another one."""
+    mouse(app, pygame.MOUSEBUTTONDOWN, start, button=1)
+    for at in ((start[0] + 12, start[1]), end):
+        mouse(app, pygame.MOUSEMOTION, at, buttons=(1, 0, 0), rel=(1, 0), touch=False)

@@ -111,7 +111,7 @@ def test_a_lead_is_told_over_the_best_of_the_rest_after_what_is_as_good(app, tab
     table.hints.analyst.analysis = Analysis((first, equal, second), 600, 3.0)
     ask(app, 3)
     *_, as_good, compared = told(table).split("\n")
-    assert as_good == "Just as good: End phase"
+    assert as_good == "Just as good: End round"
     assert compared.startswith("+2.2 over the best of the rest (Favour: ")
 
 

@@ -8,9 +8,11 @@ import pytest
 from luna.app.screens.menu import Menu
 from luna.app.sheet.scene import Overview
 from luna.core.intent import Pick
+from luna.core.turn import Ask, Play
 from luna.games.luna.rules.constants import PREPARE
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.view.snapshot import Snapshot
+from luna.ui.pictures.emblems import SYMBOLS
 from luna.ui.table.picks import CHRONICLE
 from tests.app.table.looking_back import FREE, SOLO, STEPS, key, mouse, move, opened, place, press
 from tests.app.table.tables import CHOICE
@@ -64,6 +66,15 @@ def test_a_click_on_a_line_shows_the_position_after_its_step(app, table):
     assert saved(table) == before
 
 
+def test_a_click_on_a_line_beside_a_question_answers_no_and_shows_the_position(app, table):
+    before = saved(table)
+    table.settle(Ask(tuple(map(Play, RULES.legal(table.game.state)[:2]))), (400, 300))
+    entry = entry_of(table, STEPS - 5)
+    press(app, entry.rect.center)
+    assert (table.asked, saved(table)) == (None, before)
+    assert table.shown().look.step == entry.source.step
+
+
 def test_the_line_clicked_stays_under_the_pointer(app, table):
     at = entry_of(table, STEPS - 3).rect.center
     press(app, at)
@@ -111,6 +122,15 @@ def test_nothing_can_be_played_while_looking_back(app, table):
     assert (table.turn.picks, table.asked, table.shown().actions) == ((), None, ())
     assert saved(table) == before
     assert table.shown().look.step == STEPS - 1
+
+
+def test_what_takes_back_and_what_looks_back_have_emblems_of_their_own(app, table):
+    key(app, pygame.K_LEFT)
+    shown = table.shown()
+    icons = [button.icon for button in (*shown.bar, *shown.look.buttons) if button.icon]
+    assert len(set(icons)) == len(icons)
+    outlines = [SYMBOLS[icon] for icon in icons if icon in SYMBOLS]
+    assert not [one for n, one in enumerate(outlines) if one in outlines[:n]]
 
 
 def test_no_piece_can_be_lifted_while_looking_back(app, table):

@@ -20,6 +20,7 @@ from luna.games.luna.setting_up.choice import NewGame
 from luna.games.luna.view.geometry.pieces import groups
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.table.picks import KEYS
+from tests.app.table.hands import press_at
 from tests.app.table.tables import open_choice, quiet
 from tests.games.luna.view.states import random_state
 
@@ -61,6 +62,22 @@ def test_the_panels_count_along_with_the_dialog(app):
     assert dialog.over
     assert panels(table) == {row.colour: row.total for row in dialog.score.rows}
     assert len(set(seen)) > 2 or dialog.seconds_a_step == 0
+
+
+def test_who_clicks_twice_to_go_on_after_a_scoring_does_not_meditate(app):
+    table, dialog = scored_table(app)
+    for _ in range(200):
+        app.update(0.1)
+    at = table.place(Pick("action", "meditate")).center
+    assert dialog.form.widgets["go"].element.rect.collidepoint(at)
+    before = table.game.match.notations()
+    pygame.mouse.set_pos(at)
+    app.update(0.01)
+    press_at(app, at)
+    assert app.top is table
+    assert Pick("action", "meditate") in table.picks_at(at)
+    press_at(app, at)
+    assert table.game.match.notations() == before
 
 
 def test_behind_the_dialog_the_figures_stand_where_it_tells_of_them_and_move_after_it(app):

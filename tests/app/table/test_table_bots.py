@@ -79,7 +79,7 @@ def test_while_a_bot_thinks_no_hand_can_play_for_it(app):
 def test_one_is_told_quietly_who_thinks(app):
     scene = table_of(app, ("", "level-2", "level-2"), thinker=Oracle(ENOUGH))
     names = [scene.wording.names[colour] for colour, _ in SEATS[:3]]
-    assert names == ["Ada", "Fisher", "Fisher 2"]
+    assert names == ["Ada", "Red", "Blue"]
     decide(scene)
     name = names[scene.game.state.actor]
     app.update(QUIET / 2)
@@ -87,6 +87,11 @@ def test_one_is_told_quietly_who_thinks(app):
     assert scene.shown().prompt_of == "yellow"
     app.update(QUIET)
     assert scene.shown().prompt == app.context.text("bot-thinks", name=name)
+
+
+def test_a_bot_that_is_the_only_one_of_its_name_goes_by_it_and_others_by_their_orders(app):
+    names = table_of(app, ("", "level-2", "level-3", "level-2"), thinker=Oracle(ENOUGH)).wording.names
+    assert list(names.values()) == ["Ada", "Red", "Ferryman", "White"]
 
 
 def test_before_the_first_deed_one_is_told_whose_turn_it_is(app):
@@ -102,7 +107,7 @@ def test_the_line_of_the_turn_tells_what_moves(app):
     scene = table_of(app, ("", "level-2", "level-2"), thinker=Oracle(1))
     until_a_person(scene)
     decide(scene)
-    for name in ("Ada", "Fisher", "Fisher 2"):
+    for name in ("Ada", "Red", "Blue"):
         assert scene.stage.busy
         moving = scene.drawn()
         assert moving.prompt in deeds(scene, name)

@@ -87,7 +87,7 @@ class Pointing:
         """What is pointed at may be meant: what that would bring is told and shown."""
         turn, lifted = self._table.turn, self.lifted
         self.aim = aim = Aim(hover if lifted or turn.picks else None, self._meant(hover, count) if hover else (), count)
-        told = "" if self._table.question else self._promise(aim) or self._opens(hover)
+        told = "" if self._table.question else self._promise(aim) or self._goes_on(hover) or self._opens(hover)
         if told:
             self._messages.say(told, at)
 
@@ -109,6 +109,14 @@ class Pointing:
         rows = ((option, told.partition("\n")[0]) for option, told in zip(options, own, strict=False))
         each = (f"{option}\n{told}" if told else option for option, told in rows)
         return PART.join((*each, *filter(None, common.split("\n"))))
+
+    def _goes_on(self, hover: Pick | None) -> str:
+        """What a piece let go here would begin, where more is to be chosen for it."""
+        turn, text = self._table.turn, self._wording.text
+        if hover is None or self.lifted is None or hover not in turn.targets_after(self.lifted):
+            return ""
+        sign = self._game.sign(text, turn.codes_at(self.lifted, hover))
+        return text("carry-goes-on", action=sign.word) if sign else ""
 
     def _opens(self, hover: Pick | None) -> str:
         """What a click on a line of the chronicle opens."""

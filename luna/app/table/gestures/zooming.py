@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 import pygame
@@ -16,6 +15,7 @@ from luna.core.seat import SeatKind
 from luna.core.settings import Settings
 from luna.core.turn import Point
 from luna.ui.input import keys
+from luna.ui.input.twice import Twice
 from luna.ui.reading.text import Text
 from luna.ui.table.contract.game_at_table import GameAtTable
 from luna.ui.table.contract.view import View
@@ -25,8 +25,6 @@ from luna.ui.table.shown import Button
 TOGGLE = "Z"
 NOTCH, PINCH, DOUBLE = 1.25, 4.0, 2.0
 """How much nearer a notch of the wheel or a key leads, a pinch over the whole screen, a double click."""
-TWICE, BESIDE = 0.4, 8
-"""Seconds between two clicks, and px between their points, up to which they are a double click."""
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 STRIDE = 0.2
 """How far an arrow key leads, as a share of what is seen."""
@@ -51,7 +49,7 @@ class Zooming:
     ) -> None:
         self._game, self._view, self._table, self._pointing = game, view, table, pointing
         self._text, self._settings, self._port = text, settings, port
-        self._clicked: tuple[float, Point] | None = None
+        self._clicks = Twice()
         self._grip: Point | None = None
         """Where the table is held, in the hand or by the middle button."""
         self._at_edge = 0.0
@@ -76,12 +74,12 @@ class Zooming:
 
     def click(self, picks: list[Pick], at: Point) -> bool:
         """A second click on empty ground leads nearer or back; False for every other one."""
-        now, before = time.monotonic(), self._clicked
-        empty = self._on_table(picks, at) and all(map(self._is_bare, picks))
-        self._clicked = (now, at) if empty else None
-        if not empty or before is None or now - before[0] > TWICE or _far(before[1], at):
+        if not self._on_table(picks, at) or not all(map(self._is_bare, picks)):
+            self._clicks.forget()
             return False
-        self._clicked = None
+        if not self._clicks.click(at):
+            return False
+        self._clicks.forget()
         return self._toggle(at)
 
     def _is_bare(self, pick: Pick) -> bool:
@@ -248,10 +246,6 @@ class Zooming:
         lens = self._view.lens
         mine = set(TablePick) - {TablePick.TABLE}
         return lens is not None and lens.room.collidepoint(at) and not any(pick.kind in mine for pick in picks)
-
-
-def _far(a: Point, b: Point) -> bool:
-    return max(abs(a[0] - b[0]), abs(a[1] - b[1])) > BESIDE
 
 
 def _towards_edge(room: pygame.Rect, at: Point) -> tuple[int, int]:

@@ -39,7 +39,7 @@ def _ends_round(action: BarAction, state: State) -> bool:
 def _word(text: Callable[..., str], action: BarAction, state: State) -> str:
     if action is END and (left := usable_novices(state)):
         return text("action-end-unused", count=left)
-    return text("action-last-candle" if _ends_round(action, state) else "action-name", action=action.key)
+    return text("action-name", action=END.key if _ends_round(action, state) else action.key)
 
 
 def _note(action: BarAction, state: State) -> str:

@@ -20,9 +20,9 @@ def draw_advised(
     surface: pygame.Surface, frame: Frame, top: Tabletop, shown: Shown, known: Mapping[Pick, Spot]
 ) -> None:
     """They lead from place to place; out of the reserve they begin beside its numbers."""
-    seats, actor = shown.state.seats, shown.state.actor
-    numbers = [*top.numbers(shown.state), *number_fields(frame, seats, actor)]
+    seats, actor, solo = shown.state.seats, shown.state.actor, shown.state.solo
+    numbers = [*top.numbers(shown.state), *number_fields(frame, seats, actor, solo)]
     if actor in seats:
-        reserve = boxed(Pick(Kind.RESERVE), PIECE, supply_end(frame, seats, actor), 0)
+        reserve = boxed(Pick(Kind.RESERVE), PIECE, supply_end(frame, seats, actor, solo), 0)
         known = {**known, reserve.pick: reserve}
     draw_arrows(surface, shown.arrows, known, frame.ui_scale, numbers)

@@ -138,6 +138,11 @@ class Snapshot:
     # -- queries
 
     @property
+    def solo(self) -> bool:
+        """Whether it is one of a solo game."""
+        return bool(self.level)
+
+    @property
     def mode(self) -> str:
         """Which rules are told: "solo" whatever its level, "two", or "more" players."""
         return "solo" if self.level else "two" if len(self.seats) == 2 else "more"

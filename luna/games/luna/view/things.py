@@ -23,7 +23,7 @@ from luna.ui.table import sidebar
 from luna.ui.table.free_place import Taken
 from luna.ui.table.lens import Camera, Lens
 from luna.ui.table.lens_mark import LensMark
-from luna.ui.table.overlay import EDGE, choice_spots, choices_rect
+from luna.ui.table.overlay import EDGE, Popup, choice_spots, popup
 from luna.ui.table.picks import TablePick
 from luna.ui.table.seen_places import SeenPlaces
 from luna.ui.table.shown import Shown
@@ -50,7 +50,7 @@ class Things:
         self.seen_places = SeenPlaces(lens)
         self._taken: tuple[object, Taken] | None = None
         self._topics: tuple[object, Topics] | None = None
-        self._question: tuple[object, pygame.Rect] | None = None
+        self._question: tuple[object, Popup] | None = None
 
     def known(self, shown: Shown, camera: Camera) -> Mapping[Pick, Spot]:
         """Where things are seen by a camera."""
@@ -137,8 +137,8 @@ class Things:
         spot = self.topics(shown).place_of(shown.help.about, at)
         return self.seen_places.one(spot, self.lens.seen) if spot and not shown.choices else spot
 
-    def question(self, shown: Shown) -> pygame.Rect:
-        """Where a question lies: off what it asks about, off names and the temple where that leaves it a place.
+    def question(self, shown: Shown) -> Popup:
+        """A question lies off what it asks about, off names and the temple where that leaves it a place.
 
         It may lie on the card, which tells nothing new meanwhile, but not on what the game says.
         """
@@ -155,17 +155,18 @@ class Things:
             off = (*asked, fields[0].unionall(fields[1:])) if fields else asked
             room = self._frame.table.unionall([self._frame.left, self._frame.right]).inflate(-2 * self._frame.px(6), 0)
             taken, kept_off = self._taken_of(room, beside, camera), (off, asked)
-            self._question = key, choices_rect(self._frame, self._fonts, shown.choices, taken, kept_off)
+            self._question = key, popup(self._frame.smaller(), self._fonts, shown.choices, taken, kept_off)
         return self._question[1]
 
     def _choices(self, shown: Shown) -> list[Spot]:
         assert shown.choices is not None
-        return list(choice_spots(self._frame, self._fonts, shown.choices, self.question(shown)))
+        placed = self.question(shown)
+        return list(choice_spots(placed.frame, self._fonts, shown.choices, placed.rect))
 
     def _asking(self, shown: Shown) -> list[Spot]:
         """What can be pressed while a question is open: its options, and off its plate the buttons."""
         assert shown.choices is not None
-        plate = self.question(shown)
+        plate = self.question(shown).rect
         below = [
             replace(spot, rank=PIECE)
             for spot in self._spots(shown)

@@ -117,7 +117,7 @@ class TableView:
 
     def _scoring(self, shown: Shown) -> pygame.Rect:
         """Where what a scoring would bring lies."""
-        return preview_shape(self._frame, len(shown.state.seats), bool(shown.outlook)).rect
+        return preview_shape(self._frame, len(shown.state.seats), bool(shown.outlook), shown.state.solo).rect
 
     def _draw_above(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
         """What floats above the table and its bars, the lowest first."""
@@ -219,8 +219,12 @@ class TableView:
             return floating
         if shown.banner and (row := self._banner.picks_at(pos, shown.banner)):
             return row
-        if not shown.choices and (fixed := self._beside(pos, shown)):
-            return fixed
+        if shown.choices:  # of all else only the chronicle can still be reached, which changes nothing
+            return self._under(pos, shown) or self._column.picks_at(pos, shown)
+        return self._beside(pos, shown) or self._under(pos, shown)
+
+    def _under(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
+        """What of the table and its bars lies there, or of a question."""
         at = pos if shown.choices else self._things.seen_places.on_whole(pos)
         under = self._things.pickables(shown).spots.under(at)
         under.sort(key=lambda spot: (spot.rank, spot.distance(at)))
@@ -259,7 +263,7 @@ class TableView:
             return shown.lens.pick
         if not shown.choices and CHRONICLE in self._column.picks_at(pos, shown):
             return CHRONICLE
-        if shown.choices and self._things.question(shown).collidepoint(pos):
+        if shown.choices and self._things.question(shown).rect.collidepoint(pos):
             return self._things.topics(shown).at(pos)
         return self._things.topics(shown).at(self._things.seen_places.on_whole(pos))
 

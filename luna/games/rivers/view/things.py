@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-import pygame
-
 from luna.core.intent import Pick
 from luna.games.rivers.picks.kinds import Kind
 from luna.games.rivers.rules.constants import CELL_NAMES, EMPTY, NOWHERE
@@ -21,7 +19,7 @@ from luna.ui.pictures.outlines import bounds
 from luna.ui.table.free_place import Taken
 from luna.ui.table.lens import Camera, Lens
 from luna.ui.table.lens_mark import LensMark
-from luna.ui.table.overlay import choice_spots, choices_rect
+from luna.ui.table.overlay import Popup, choice_spots, popup
 from luna.ui.table.picks import TABLE, TablePick
 from luna.ui.table.seen_places import SeenPlaces
 from luna.ui.table.shown import Shown
@@ -38,7 +36,7 @@ class Things:
         self._kept: tuple[Pickables, ...] = ()  # two: while something is carried, picture and truth differ
         self._topics: Pickables | None = None
         self._taken: tuple[object, Taken] | None = None
-        self._question: tuple[object, pygame.Rect] | None = None
+        self._question: tuple[object, Popup] | None = None
 
     def pickables(self, shown: Shown) -> Pickables:
         """What can be picked."""
@@ -74,7 +72,7 @@ class Things:
         """The topmost of them at a point, the table itself where nothing else is."""
         if shown.lens and self.mark.rect(shown.lens).collidepoint(pos):
             return shown.lens.pick
-        asked = shown.choices is not None and self.question(shown).collidepoint(pos)
+        asked = shown.choices is not None and self.question(shown).rect.collidepoint(pos)
         at = pos if asked else self.seen_places.on_whole(pos)
         under = sorted(self.topics(shown).spots.under(at), key=lambda spot: (spot.rank, spot.distance(at)))
         return next((spot.pick for spot in under), TABLE)
@@ -105,8 +103,8 @@ class Things:
             self._taken = key, Taken(self._frame.table, [outline for spot in seen for outline in spot.hit])
         return self._taken[1]
 
-    def question(self, shown: Shown) -> pygame.Rect:
-        """Where a question lies: off what it asks about."""
+    def question(self, shown: Shown) -> Popup:
+        """A question lies off what it asks about."""
         assert shown.choices is not None
         beside = replace(shown, choices=None)
         key = shown.choices, shown.state, self.lens.seen
@@ -114,7 +112,7 @@ class Things:
             known = self.known(beside, self.lens.seen)
             asked = [bounds(known[pick].lit) for pick in shown.choices.about if pick in known]
             off = [rect for rect in asked if self._frame.table.colliderect(rect)]
-            place = choices_rect(self._frame, self._fonts, shown.choices, self.taken(beside), (off,))
+            place = popup(self._frame.smaller(), self._fonts, shown.choices, self.taken(beside), (off,))
             self._question = key, place
         return self._question[1]
 
@@ -126,11 +124,12 @@ class Things:
 
     def _choices(self, shown: Shown) -> list[Spot]:
         assert shown.choices is not None
-        return list(choice_spots(self._frame, self._fonts, shown.choices, self.question(shown)))
+        placed = self.question(shown)
+        return list(choice_spots(placed.frame, self._fonts, shown.choices, placed.rect))
 
     def _asking(self, shown: Shown) -> list[Spot]:
         """What can be pressed while a question is open: its answers, and off its plate the buttons."""
-        plate = boxed(Pick(TablePick.QUESTION), BUTTON, self.question(shown), self._frame.px(12))
+        plate = boxed(Pick(TablePick.QUESTION), BUTTON, self.question(shown).rect, self._frame.px(12))
         below = (spot for spot in self._spots(shown) if spot.pick.kind in (TablePick.ACTION, TablePick.BAR))
         return [*self._choices(shown), plate, *(replace(spot, rank=PIECE) for spot in below)]
 

@@ -194,8 +194,12 @@ class RiversView(PlainView):
             return floating
         if shown.banner and (row := self._banner.picks_at(pos, shown.banner)):
             return row
-        if not shown.choices and (fixed := self._beside(pos, shown)):
-            return fixed
+        if shown.choices:  # of all else only the chronicle can still be reached, which changes nothing
+            return self._under(pos, shown) or self._column.picks_at(pos, shown)
+        return self._beside(pos, shown) or self._under(pos, shown)
+
+    def _under(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
+        """What of the table and its bars lies there, or of a question."""
         at = pos if shown.choices else self._things.seen_places.on_whole(pos)
         under = self._things.pickables(shown).spots.under(at)
         under.sort(key=lambda spot: (spot.rank, spot.distance(at)))

@@ -1,12 +1,21 @@
 """Every action has one button in the bar, and what the bar says of it is there."""
 
+import pytest
+
+from luna.app.settings.language import LANGUAGES
 from luna.games.luna.book.chapters import CHAPTERS
 from luna.games.luna.picks.bar import BAR, BY_KEY, DONE, END, Uses, button_of, offered
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ACTION, NO_MOVE
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.table.buttons import action_buttons
+from luna.games.luna.table.luna_table import LUNA_TABLE
 from luna.ui.pictures.emblems import SYMBOLS
+from luna.ui.reading.text import Text
 from tests.games.luna.table.positions import random_positions
+from tests.root import ROOT
+
+PHASE = {"en": "phase", "de": "phase", "pl": "faz", "it": "fase"}
 
 
 def test_every_kind_of_action_has_one_button():
@@ -30,6 +39,24 @@ def test_the_bar_offers_what_is_legal_with_a_key_of_its_own_and_the_end_while_no
         assert len(set(hotkeys)) == len(hotkeys)
         assert all(button.hotkey or button == DONE for button in buttons)
         assert (DONE in buttons) == (state.pending != NO_MOVE or END in buttons)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_ends_the_round_reads_the_same_word_on_every_button(language):
+    say = Text(ROOT / "localization", language).of("luna")
+    states = random_positions(12, every=3)
+    last = next(state for state in states if state.phase == ACTION and state.lit == 1 and not state.table.solo)
+    buttons = action_buttons(say, last, LUNA_TABLE.turn(last))
+    assert say("action-name", action="end") in {button.label for button in buttons}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_round_ends_under_one_name_on_button_chronicle_and_scoring(language):
+    """The scoring is of the round; what ends is not called by another name beside it."""
+    say, phase = Text(ROOT / "localization", language).of("luna"), PHASE[language]
+    told = [say("action-name", action="end"), say("choice-end"), say("round-end-candle")]
+    told += [say("chronicle-phase-closed", action="end"), say("chronicle-candle-turned", left=0, action="meditate")]
+    assert not [each for each in told if phase in each.lower()]
 
 
 def test_in_solo_every_action_keeps_its_place_while_novices_travel():

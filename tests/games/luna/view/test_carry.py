@@ -9,7 +9,11 @@ import pytest
 
 from luna.core.intent import Pick
 from luna.games.luna.rules.constants import ISLAND_NAMES
+from luna.games.luna.view.geometry import layout as lay
+from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.geometry.places import field_ground
 from luna.games.luna.view.motion.carry import with_pairs, without
+from luna.games.luna.view.paint.numbers import ON_FIELD
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.table.shown import Carried, Shown
 from tests.games.luna.table.positions import first_state, random_positions
@@ -96,3 +100,21 @@ def test_numbers_tell_how_many_are_in_the_hand_and_how_many_of_a_crowd_stay(make
         shown = Shown(without(state, source, taken), NAMES, carried=hand)
         make_view().draw(pygame.Surface((1280, 720)), shown)
     assert {each.what for each in seen if each.what.startswith("×")} == told
+
+
+@pytest.mark.parametrize("source", [Pick("field", "12"), Pick("token", "book")])
+def test_what_is_held_over_a_field_leaves_its_number_to_be_read(make_view, source: Pick) -> None:
+    view, frame = make_view(), Frame((1280, 720))
+    state = Snapshot.of(first_state(2, preset=True))
+    number = int(next(pick.key for pick in view.picks(Shown(state, NAMES)) if pick.kind == "field"))
+    middle = frame.at(field_ground(state.boards, number), lay.Z_HALL)
+    hand = Carried("book", 1, (round(middle[0]), round(middle[1])), source)
+    plain, held = (pygame.Surface((1280, 720)) for _ in range(2))
+    view.draw(plain, Shown(state, NAMES))
+    view.draw(held, Shown(state, NAMES, carried=hand))
+    plate = pygame.Rect(0, 0, *(round(side * frame.px_per_unit * 0.8) for side in ON_FIELD))
+    written = lay.shifted(field_ground(state.boards, number), lay.FIELD_NUMBER)
+    plate.center = tuple(map(round, frame.at(written, lay.Z_HALL)))
+    seen = [surface.subsurface(plate) for surface in (plain, held)]
+    same = pygame.mask.from_threshold(seen[0], (0, 0, 0), (24, 24, 24, 255), seen[1])
+    assert same.count() >= 0.95 * plate.w * plate.h

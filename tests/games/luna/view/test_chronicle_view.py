@@ -65,6 +65,14 @@ def test_lines_stand_one_below_the_other_within_the_column(make_view):
         assert all(upper.rect.bottom == lower.rect.top for upper, lower in pairwise(entries))
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.25, 2.0])
+def test_the_page_begins_with_a_whole_sentence(make_view, scale):
+    view = make_view()
+    view.resize(SIZE, scale)
+    for back in range(8):
+        assert not view.page(shown_with(40, chronicle_back=back)).entries[0].cut
+
+
 def test_the_line_pointed_at_lights_up(make_view):
     view, shown = make_view(), shown_with(50)
     *_, other, entry = view.page(shown).entries

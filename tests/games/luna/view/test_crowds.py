@@ -83,7 +83,7 @@ def test_every_disc_on_a_seat_can_be_seen(sprites, seat, count):
     state = replace(random_state(4, 1), council=tuple((colour, seat) for colour in COLOURS[:count]))
     shares = visible(sprites, list(discs(state)))
     assert len(shares) == count
-    assert min(shares.values()) > 0.6
+    assert min(shares.values()) > 0.75
 
 
 @pytest.mark.parametrize("boards", [2, 3, 4])

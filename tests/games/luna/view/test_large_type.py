@@ -10,12 +10,17 @@ from build_scripts.sheets.matrix import SCALES, SIZES
 from build_scripts.sheets.texts import recorded
 from luna.app.settings.language import LANGUAGES
 from luna.core.intent import Pick
+from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.table.buttons import action_buttons
 from luna.games.luna.table.luna_table import LUNA_TABLE
 from luna.games.luna.view.geometry.action_bar import actions_area, arranged_bar, prompt_area, slot_middle, slot_radius
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.panels import free_below, panel_frame, panel_rows, supply_boxes
+from luna.games.luna.view.paint.labels import make_labels
+from luna.games.luna.view.paint.numbers import COUNT
+from luna.games.luna.view.paint.seats import value_plates
 from luna.games.luna.view.paint.topbar import TopBar
+from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures.draw import wrapped
 from luna.ui.reading.breaks import syllables_within
 from luna.ui.reading.text import Text
@@ -25,6 +30,7 @@ from tests.games.luna.table.positions import random_positions
 from tests.games.luna.view.states import random_state
 from tests.root import ROOT
 
+SAY = Text(ROOT / "localization", "en").of("luna")
 CASES = list(itertools.product(SIZES, (*SCALES, 125)))
 WORDS = ("Gunst", "Missionierung", "Kultstätte", "Heilkräuter", "Reise", "Gezeiten", "Segelboot")
 ACTIONS = tuple(Button(Pick("action", str(k)), word, "moon", "M") for k, word in enumerate(WORDS + WORDS[1:]))
@@ -55,6 +61,17 @@ def test_the_type_of_the_panels_is_between_the_usual_and_the_wanted_size(size, s
     frame, usual = Frame(size, scale / 100), panel_frame(Frame(size), players)
     least, most = sorted((usual.ui_scale, frame.ui_scale))
     assert least <= panel_frame(frame, players).ui_scale <= most
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_names_and_counts_on_the_table_grow_with_the_wish_and_never_shrink(fonts, size):
+    usual, state = Frame(size), Snapshot.of(next(iter(random_positions(2, 9))))
+    names = [make_labels(Frame(size, scale), fonts, SAY, ISLAND_NAMES) for scale in (1.0, 1.25)]
+    assert all(large.plate.h > small.plate.h for small, large in zip(*names, strict=True))
+    assert Frame(size, 0.8).type(COUNT) == usual.type(COUNT) < Frame(size, 1.25).type(COUNT)
+    assert Frame(size, 2.0).type(COUNT) <= 1.31 * usual.type(COUNT)
+    plates = [list(value_plates(Frame(size, scale), fonts, state)) for scale in (1.0, 2.0)]
+    assert all(large[2].h > small[2].h for small, large in zip(*plates, strict=True))
 
 
 @pytest.mark.parametrize(("size", "scale"), CASES)

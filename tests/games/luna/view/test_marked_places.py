@@ -1,4 +1,4 @@
-"""No mark of a field or a path tile lies on a number or symbol, its own or a neighbour's."""
+"""No mark of a field or a path tile lies on a number or symbol; an island has one line along its shore."""
 
 from dataclasses import replace
 from itertools import product
@@ -21,7 +21,7 @@ from luna.ui.pictures.outlines import bounds, edge_between
 from luna.ui.pictures.palette import GLINT
 from luna.ui.table.shown import Shown, Sign
 from luna.ui.table.spot import FLAT, Spot
-from tests.games.luna.view.states import random_state
+from tests.games.luna.view.states import NAMES, random_state
 
 FRAME = Frame((1280, 720))
 UNIT = FRAME.px_per_unit
@@ -129,3 +129,18 @@ def test_the_mark_of_the_last_deed_is_a_whole_line(spot):
     within = beside.connected_component(spot.rect.center)
     assert within.count() > 0.3 * spot.rect.w * spot.rect.h
     assert not within.get_at((0, 0))
+
+
+def test_each_island_of_the_last_deed_has_one_line_along_its_shore_behind_its_buildings(make_view):
+    view, islands = make_view(), [Pick("island", name) for name in STATE.islands]
+    pictures = []
+    for recent in (frozenset(), frozenset(islands[:4])):
+        surface = pygame.Surface(FRAME.size)
+        view.draw(surface, Shown(STATE, NAMES, recent=recent, done_by=dict.fromkeys(recent, "red")))
+        pictures.append(surface)
+    same = pygame.mask.from_threshold(pictures[1], (0, 0, 0), (12, 12, 12, 255), pictures[0])
+    same.invert()
+    marked = [view.place(pick, Shown(STATE, NAMES)).inflate(2 * UNIT, 2 * UNIT) for pick in islands[:4]]
+    assert all(any(rect.colliderect(place) for rect in same.get_bounding_rects()) for place in marked)
+    assert all(any(place.contains(rect) for place in marked) for rect in same.get_bounding_rects())
+    assert same.count() < 0.02 * FRAME.size[0] * FRAME.size[1]

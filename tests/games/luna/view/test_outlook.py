@@ -16,7 +16,7 @@ from luna.games.luna.table.luna_table import LunaTable
 from luna.games.luna.table.outlook import outlook
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.outlook import HEADS, Outlook, cell, coins_rect, column_rects, line_rects, sheet_rect
-from luna.games.luna.view.geometry.panels import free_below
+from luna.games.luna.view.geometry.panels import panel_frame, panel_rows
 from luna.games.luna.view.paint import outlook as paint
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures.palette import CREAM, GOLD, PANEL, QUIET, SLOT, SPOKEN, rgb
@@ -76,10 +76,12 @@ def test_all_lines_lie_in_the_left_column_and_are_high_enough_to_be_read(size, s
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_in_the_usual_type_the_sheet_lies_below_the_panels(size):
-    frame = Frame(size)
-    free = free_below(frame, 2)
-    assert all(free.contains(rect) for _, rect in column_rects(frame, CHOICES, 2))
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.25, 1.5, 2.0])
+def test_in_every_type_the_sheet_lies_below_the_panels_of_the_solo_game(size, scale):
+    frame = Frame(size, scale)
+    panels = panel_rows(frame, 2, solo=True)
+    assert all(rect.top >= panels[-1].whole.bottom for _, rect in column_rects(frame, CHOICES, 2))
+    assert panel_frame(frame, 2, solo=True).ui_scale >= min(1.0, scale) * panel_frame(Frame(size), 2).ui_scale
 
 
 @pytest.mark.parametrize("size", SIZES)

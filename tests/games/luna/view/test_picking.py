@@ -107,7 +107,7 @@ def test_sea_is_what_nothing_else_is(make_view):
     assert view.picks_at((5, 5), picture) == []
 
 
-def test_while_a_question_is_open_there_are_only_its_options_and_the_buttons(make_view):
+def test_while_a_question_is_open_there_are_only_its_options_the_buttons_and_the_chronicle(make_view):
     view = make_view((1280, 720))
     options = ("1 novice", "2 novices", "a much longer option with many words in it")
     for at in ((0, 0), (1279, 719), (640, 360), (1279, 0), (0, 719)):
@@ -118,7 +118,7 @@ def test_while_a_question_is_open_there_are_only_its_options_and_the_buttons(mak
             assert view.picks_at(rect.center, picture)[:2] == [Pick("choice", str(k)), Pick("question")]
         assert view.place(Pick("island", "herbs"), picture) is None
         found = {p.kind for x in range(0, 1280, 16) for y in range(0, 720, 16) for p in view.picks_at((x, y), picture)}
-        assert {"choice", "question"} <= found <= {"choice", "question", "action", "bar"}
+        assert {"choice", "question"} <= found <= {"choice", "question", "action", "bar", "chronicle"}
 
 
 def test_tiles_never_move(make_view):

@@ -45,8 +45,11 @@ def asked():
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_question_hides_nothing_that_it_asks_about_and_no_name(make_view, size):
-    for state, about, popup, lit, _ in questions(make_view(size)):
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_a_question_hides_nothing_that_it_asks_about_and_no_name(make_view, size, scale):
+    view = make_view(size)
+    view.resize(size, scale)
+    for state, about, popup, lit, _ in questions(view):
         assert pygame.Rect((0, 0), size).contains(popup)
         grounds = {Pick(Kind.ISLAND, pick.key) for pick in about if pick.kind in (Kind.NOVICE, Kind.RESTING)}
         favours = {Pick(Kind.FAVOUR, island) for island in Snapshot.of(state).islands}

@@ -18,8 +18,8 @@ from luna.ui.table.spot import PIECE, Spot, boxed
 TITLE_ROW, COINS, WORDS, NUMBERS, NOTE, PAD, INSET = 24, 25, 16, 20, 14, 6, 2
 """Heights of the title, of the islands' tokens, of the words of a line, of its numbers and of a line of the note;
 margins below and at the sides. All in logical px."""
-WIDTH, LEAST = 180, 0.85
-"""Logical width that the columns need; share of the height that lines can do with."""
+WIDTH = 180
+"""Logical width that the columns need."""
 LINES = ("tile", "temple", "council", "shrine", "scoring", "swing")
 """What is told of each island, from the top."""
 HEADS = tuple(Pick(Kind.OUTLOOK, name) for name in LINES)
@@ -52,13 +52,8 @@ class Outlook:
 
 
 def sheet_rect(frame: Frame, seats: int) -> pygame.Rect:
-    """Below the orders' panels, whoever acts; over the lower ones where large type leaves too little room there."""
-    free, column = free_below(frame, seats), frame.left
-    usual = free.w / WIDTH
-    if free.h >= LEAST * usual * HEIGHT:
-        return free
-    height = min(round(usual * (HEIGHT + 2 * NOTE)), column.h)
-    return pygame.Rect(free.x, column.bottom - height, free.w, height)
+    """Below the orders' panels, which leave it that room in every type."""
+    return free_below(frame, seats, solo=True)
 
 
 def sheet_frame(frame: Frame, seats: int) -> Frame:

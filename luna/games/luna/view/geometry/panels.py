@@ -19,6 +19,8 @@ WIDE_LINES, NARROW_LINES = 6, 8
 """Lines of a panel in a wide and in a narrow column."""
 NARROW = 146
 """Inner width in logical px below which counts and tokens take two lines each."""
+SHEET = 1.29
+"""What the sheet of choices of the solo game needs below the panels, as a share of their width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,19 +45,22 @@ class Rows:
 
 
 @lru_cache(maxsize=16)
-def panel_frame(frame: Frame, seats: int) -> Frame:
-    """With the largest type in which so many panels show all they have: whoever wants large type shall lose nothing."""
+def panel_frame(frame: Frame, seats: int, solo: bool = False) -> Frame:
+    """With the largest type in which so many panels show all they have: whoever wants large type shall lose nothing.
+
+    In the `solo` game the sheet of choices has its room below them too.
+    """
     sizes = frame.panels.smaller()
-    return next((each for each in sizes if seats * _least(each) <= _room(each, seats)), frame.plates)
+    return next((each for each in sizes if seats * _least(each) <= _room(each, seats, solo)), frame.plates)
 
 
 @lru_cache(maxsize=16)
-def panel_rows(frame: Frame, seats: int) -> tuple[Rows, ...]:
+def panel_rows(frame: Frame, seats: int, solo: bool = False) -> tuple[Rows, ...]:
     """The panels of all seats."""
-    frame, left = panel_frame(frame, seats), frame.left
+    frame, left = panel_frame(frame, seats, solo), frame.left
     gap, narrow = _gap(frame), is_narrow(frame)
     share = (left.h - (SEATS + 1) * gap) // SEATS
-    height = max(_least(frame), min(share, frame.px(WIDE_LINES * TALLEST)))
+    height = max(_least(frame), min(share, frame.px(WIDE_LINES * TALLEST), _room(frame, seats, solo) // seats))
     first = pygame.Rect(left.x + gap, left.y + gap, left.w - 2 * gap, height)
     return tuple(_open(frame, first.move(0, n * (height + gap)), narrow) for n in range(seats))
 
@@ -65,9 +70,10 @@ def _least(frame: Frame) -> int:
     return round((NARROW_LINES if is_narrow(frame) else WIDE_LINES) * frame.px(LINE)) + frame.px(PAD)
 
 
-def _room(frame: Frame, seats: int) -> int:
+def _room(frame: Frame, seats: int, solo: bool) -> int:
     """The height that so many panels have in all."""
-    return frame.left.h - (seats + 1) * _gap(frame)
+    sheet = round(SHEET * frame.left.w) + _gap(frame) if solo else 0
+    return frame.left.h - (seats + 1) * _gap(frame) - sheet
 
 
 def is_narrow(frame: Frame) -> bool:
@@ -75,9 +81,9 @@ def is_narrow(frame: Frame) -> bool:
     return frame.left.w - 2 * _gap(frame) - _inset(frame) < frame.px(NARROW)
 
 
-def free_below(frame: Frame, seats: int) -> pygame.Rect:
+def free_below(frame: Frame, seats: int, solo: bool = False) -> pygame.Rect:
     """What the panels leave free of the left column: for what else has to be seen for long."""
-    last, gap = panel_rows(frame, seats)[-1].whole, _gap(panel_frame(frame, seats))
+    last, gap = panel_rows(frame, seats, solo)[-1].whole, _gap(panel_frame(frame, seats, solo))
     return pygame.Rect(last.x, last.bottom + gap, last.w, frame.left.bottom - last.bottom - 2 * gap)
 
 
@@ -95,16 +101,16 @@ END = 6
 """Px at the end of the supply's line that no number reaches."""
 
 
-def number_fields(frame: Frame, seats: tuple[str, ...], actor: str | None) -> Iterator[pygame.Rect]:
+def number_fields(frame: Frame, seats: tuple[str, ...], actor: str | None, solo: bool = False) -> Iterator[pygame.Rect]:
     """The panels of the orders that wait; of the one that acts the lines with numbers, without the supply’s end."""
-    for colour, rows in zip(seats, panel_rows(frame, len(seats)), strict=True):
+    for colour, rows in zip(seats, panel_rows(frame, len(seats), solo), strict=True):
         supply = pygame.Rect(rows.supply.x, rows.supply.y, rows.supply.w - END, rows.supply.h)
         yield from (rows.head, rows.table, supply, rows.council) if colour == actor else (rows.whole,)
 
 
-def supply_end(frame: Frame, seats: tuple[str, ...], actor: str) -> pygame.Rect:
+def supply_end(frame: Frame, seats: tuple[str, ...], actor: str, solo: bool = False) -> pygame.Rect:
     """Where an arrow begins that tells of what comes out of the reserve: beside its numbers."""
-    supply = panel_rows(frame, len(seats))[seats.index(actor)].supply
+    supply = panel_rows(frame, len(seats), solo)[seats.index(actor)].supply
     return pygame.Rect(supply.right - END, supply.y, END, supply.h)
 
 

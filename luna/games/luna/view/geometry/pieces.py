@@ -30,11 +30,14 @@ DISC_HEIGHT, DISC_LIFT = 0.07, 0.012
 """Thickness of a disc; how much higher each of those lies that share a seat."""
 SHARED_SEATS: tuple[tuple[float, tuple[Point, ...]], ...] = (
     (1.0, ((0.0, 0.0),)),
-    (0.86, ((-0.085, -0.045), (0.085, 0.065))),
-    (0.76, ((-0.10, -0.075), (0.10, -0.035), (0.0, 0.115))),
-    (0.72, ((-0.105, -0.085), (0.105, -0.055), (-0.10, 0.085), (0.11, 0.12))),
+    (0.78, ((-0.095, -0.06), (0.095, 0.07))),
+    (0.68, ((-0.105, -0.125), (0.105, -0.105), (0.0, 0.115))),
+    (0.66, ((-0.105, -0.125), (0.105, -0.105), (-0.105, 0.1), (0.105, 0.12))),
 )
-"""For one to four discs on a seat their share of the usual size, and where each lies, the best one in front."""
+"""For one to four discs on a seat their share of the usual size, and where each lies, the best one in front.
+
+They lie so far apart that the emblem of each can be seen.
+"""
 
 
 @dataclass(frozen=True, slots=True)

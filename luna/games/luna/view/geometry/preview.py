@@ -43,13 +43,13 @@ class Shape:
         return self.head + self.emblems + self.row * len(ROWS) + self.frame.px(PAD)
 
 
-def preview_shape(frame: Frame, seats: int, taken: bool = False) -> Shape:
+def preview_shape(frame: Frame, seats: int, taken: bool = False, solo: bool = False) -> Shape:
     """In the left column below the panels if two orders have room there and it is not taken, else over the chronicle.
 
     There a narrow column has no room for words beside the numbers.
     """
-    free, few = free_below(frame, seats), seats < 3
-    below = frame.scaled(min(panel_frame(frame, seats).ui_scale, max(SMALLEST_TYPE, free.w / NARROWEST)))
+    free, few = free_below(frame, seats, solo), seats < 3
+    below = frame.scaled(min(panel_frame(frame, seats, solo).ui_scale, max(SMALLEST_TYPE, free.w / NARROWEST)))
     if few and not taken and free.w >= below.px(NARROWEST) and free.h >= below.px(LOWEST):
         return _beside(below, free)
     column, frame = frame.right, frame.column

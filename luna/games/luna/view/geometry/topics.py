@@ -164,9 +164,9 @@ def _council(frame: Frame, state: Snapshot) -> Iterator[Spot]:
 
 def _panels(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     """The parts of the orders' panels."""
-    px = panel_frame(frame, len(state.seats)).px
+    px = panel_frame(frame, len(state.seats), state.solo).px
     radius = px(6)
-    for colour, rows in zip(state.seats, panel_rows(frame, len(state.seats)), strict=True):
+    for colour, rows in zip(state.seats, panel_rows(frame, len(state.seats), state.solo), strict=True):
         score = pygame.Rect(0, 0, rows.head.w // 4, rows.head.h // 2)
         score.center = score_middle(rows)[0], round(score_middle(rows)[1])
         yield boxed(Pick(Kind.INFLUENCE, colour), PIECE, score, radius)
@@ -184,8 +184,8 @@ def _panels(frame: Frame, state: Snapshot) -> Iterator[Spot]:
 
 def held_spots(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     """The places of favours in the panels."""
-    radius = panel_frame(frame, len(state.seats)).px(6)
-    for colour, rows in zip(state.seats, panel_rows(frame, len(state.seats)), strict=True):
+    radius = panel_frame(frame, len(state.seats), state.solo).px(6)
+    for colour, rows in zip(state.seats, panel_rows(frame, len(state.seats), state.solo), strict=True):
         for favour, cell in zip(ISLAND_NAMES, rows.tokens(), strict=True):
             yield boxed(Pick(Kind.HELD, f"{colour}:{favour}"), PIECE, cell, radius)
 

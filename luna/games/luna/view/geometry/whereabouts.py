@@ -132,10 +132,12 @@ class Whereabouts:
     def name(self, seat: int) -> Point:
         """The upper right of an order's panel, where the start marker is."""
         head = self._panel(seat).head
-        return head.right - panel_frame(self.frame, len(self._state.seats)).px(12), head.y + head.h * 0.26
+        return head.right - panel_frame(self.frame, len(self._state.seats), self._state.solo).px(
+            12
+        ), head.y + head.h * 0.26
 
     def _panel(self, seat: int) -> Rows:
-        return panel_rows(self.frame, len(self._state.seats))[seat]
+        return panel_rows(self.frame, len(self._state.seats), self._state.solo)[seat]
 
     def voyage(self, source: int, target: int, colour: str, clockwise: bool = False) -> tuple[Point, ...]:
         """A boat's way from one boardwalk to another through the water round the temple; -1 = the jetty."""

@@ -37,7 +37,7 @@ SOLID = 190
 
 def panel_spots(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     """The panels, and in the actor's the supplies of novices and shrines."""
-    laid = panel_rows(frame, len(state.seats))
+    laid = panel_rows(frame, len(state.seats), state.solo)
     for colour, rows in zip(state.seats, laid, strict=True):
         if colour == state.actor:
             novices, shrines = supply_boxes(rows)
@@ -59,8 +59,8 @@ class PanelPainter:
     def paint(self, surface: pygame.Surface, shown: Shown) -> None:
         """All panels and what is lit in them."""
         state, whole = shown.state, self._whole
-        self._frame = panel_frame(whole, len(state.seats))
-        for colour, rows in zip(state.seats, panel_rows(whole, len(state.seats)), strict=True):
+        self._frame = panel_frame(whole, len(state.seats), state.solo)
+        for colour, rows in zip(state.seats, panel_rows(whole, len(state.seats), state.solo), strict=True):
             self._kept_panel(surface, shown, colour, rows)
         for spot in (*panel_spots(whole, state), *held_spots(whole, state)):
             if spot.pick in shown.chosen:
@@ -220,7 +220,8 @@ class PanelPainter:
         line(surface, self._fonts, words, (left, row.centery), "body", size, CREAM)
 
     def _least(self) -> int:
-        return self._frame.px(LEAST_NARROW if is_narrow(self._frame) else LEAST)
+        wide = min(self._frame.px(LEAST), self._whole.plates.px(LEAST))  # larger type is to cut no word
+        return self._frame.px(LEAST_NARROW) if is_narrow(self._frame) else wide
 
     def _sprite(self, surface: pygame.Surface, name: str, middle: tuple[float, float], side: int) -> None:
         blit(surface, self._sprites.fitted(name, side), middle)

@@ -64,7 +64,7 @@ class PreviewPainter:
         if state.barred and apostate and apostate != state.barred:
             self._barred.ghost(surface, state, apostate)
         surface.set_clip(None)
-        shape = preview_shape(self._frame, len(state.seats), taken)
+        shape = preview_shape(self._frame, len(state.seats), taken, state.solo)
         if not (covered and shape.over_column):
             self._table(surface, preview, shape)
 

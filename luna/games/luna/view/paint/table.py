@@ -48,6 +48,8 @@ HALOED = (
 """Kinds of picks lit along the silhouettes of their sprites instead of an outline."""
 PLACES = (Kind.TILE, Kind.FIELD)
 """Kinds of picks with a number on them that no mark may hide."""
+LINED = (*PLACES, Kind.ISLAND)
+"""What the last deed is marked at by a line inside its edge: corners of many islands would be a crowd."""
 COUNCIL = Pick(Kind.COUNCIL)
 BROAD = 1.8
 """Breadth of the light behind what has none at its feet, as a multiple of the usual."""
@@ -64,7 +66,8 @@ class TablePainter:
         self._numbers = lru_cache(maxsize=2)(self._numbers_of)
 
     def paint_land(self, surface: pygame.Surface, shown: Shown, spots: Mapping[Pick, Spot]) -> None:
-        """Light round islands and the council, behind the buildings."""
+        """Light round islands and the council, and the shores of the last deed, behind the buildings."""
+        self._paint_recent_places(surface, shown, spots, (Kind.ISLAND,))
         self._paint_lit(surface, shown, spots, (Kind.ISLAND, Kind.COUNCIL))
         self._paint_scenery(surface, shown)
 
@@ -85,7 +88,7 @@ class TablePainter:
         self._path.paint_rings(surface, kinds, ground, state)
         self._paint_feet(surface, shown, spots)
         self._paint_lit(surface, shown, spots, PLACES)
-        self._paint_recent_places(surface, shown, spots)
+        self._paint_recent_places(surface, shown, spots, PLACES)
         self._paint_lit(surface, shown, spots, (Kind.FAVOUR,))
         blit_all(surface, self._numbers(state.boards))
         blit_all(surface, [each for piece in self._pieces(state) for each in self._standing(shown, piece)])
@@ -99,16 +102,18 @@ class TablePainter:
         """Corners round what the last deed was about; in the council that is the disc that moved."""
         told = any(pick.kind == Kind.DISC for pick in shown.recent)
         discs = [spot for spot in disc_spots(self._frame, shown.state) if spot.pick in shown.recent] if told else []
-        recent = sorted(pick for pick in shown.recent & spots.keys() if pick.kind not in PLACES)
+        recent = sorted(pick for pick in shown.recent & spots.keys() if pick.kind not in LINED)
         others = [spots[pick] for pick in recent if not (discs and pick == COUNCIL)]
         for spot in (*others, *discs):
             rect = spot.rect.inflate(self._frame.px(8), self._frame.px(6))
             colour = deed_colour(shown.done_by.get(spot.pick, shown.done_by.get(COUNCIL)))
             marks.corners(surface, rect, colour, self._frame.ui_scale)
 
-    def _paint_recent_places(self, surface: pygame.Surface, shown: Shown, spots: Mapping[Pick, Spot]) -> None:
-        """Inside the edge of tiles and fields, so that nothing of their neighbours is covered."""
-        for pick in _known(shown.recent, PLACES, spots):
+    def _paint_recent_places(
+        self, surface: pygame.Surface, shown: Shown, spots: Mapping[Pick, Spot], kinds: tuple[str, ...]
+    ) -> None:
+        """Inside the edge of tiles, fields and islands: one line each, and nothing of their neighbours is covered."""
+        for pick in _known(shown.recent, kinds, spots):
             colour = deed_colour(shown.done_by.get(pick))
             marks.inlay(surface, spots[pick].lit, colour, self._frame.ui_scale)
 
@@ -160,8 +165,9 @@ class TablePainter:
             lights.gild(surface, spots[pick].lit, self._frame.ui_scale, deed_colour(shown.done_by.get(pick)))
 
     def _paint_scenery(self, surface: pygame.Surface, shown: Shown) -> None:
-        """Buildings and trees of lit islands: light lies behind them."""
-        lit = {pick.key for pick in shown.sources | shown.targets | shown.chosen if pick.kind == Kind.ISLAND}
+        """Buildings and trees of marked islands: light and line lie behind them."""
+        marked = shown.sources | shown.targets | shown.chosen | shown.recent
+        lit = {pick.key for pick in marked if pick.kind == Kind.ISLAND}
         for position, island in enumerate(shown.state.islands):
             if island in lit:
                 draw_scenery(surface, self._frame, self._sprites, position, island)
