@@ -2,10 +2,6 @@
 
 ## Übergabe: Namen sind Subjekt oder stehen vor einem Doppelpunkt; niemand wird angesprochen.
 
-recap-round-scored = Wertung der Runde { $round }: { $scores }{ $candle ->
-    [yes] { " " }(mit der letzten Zeitmarke)
-   *[no] { "" }
- }
 recap-tired = macht { $count } Novizen { ISLAND($island, case: "on") } inaktiv und steht nun auf Sitz { $seat } (Wert { $value }) im Priesterrat
 recap-displaces = verdrängt { $novices }
 recap-displaced = { $count ->

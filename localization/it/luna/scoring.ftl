@@ -2,10 +2,6 @@
 
 ## Passaggio: i nomi sono soggetti o stanno prima dei due punti; non ci si rivolge a nessuno.
 
-recap-round-scored = Punteggio del turno { $round }: { $scores }{ $candle ->
-    [yes] { " " }(con l’ultimo gettone Tempo)
-   *[no] { "" }
- }
 recap-tired = { $count ->
     [one] rende inattivo { $count } Novizio
    *[other] rende inattivi { $count } Novizi

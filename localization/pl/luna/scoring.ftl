@@ -2,10 +2,6 @@
 
 ## Przekazanie: imiona stoją w mianowniku, jako podmiot lub przed dwukropkiem; do nikogo się nie zwracamy.
 
-recap-round-scored = Punktowanie rundy { $round }: { $scores }{ $candle ->
-    [yes] { " " }(z ostatnim znacznikiem czasu)
-   *[no] { "" }
- }
 recap-tired = { $count ->
     [one] zmienia w nieaktywnego { $count } nowicjusza { ISLAND($island, case: "on") }, jest na miejscu { $seat } (wartość { $value }) w radzie
     [few] zmienia w nieaktywnych { $count } nowicjuszy { ISLAND($island, case: "on") }, jest na miejscu { $seat } (wartość { $value }) w radzie
