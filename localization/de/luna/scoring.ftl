@@ -101,4 +101,6 @@ game-end-total = Einfluss am Ende
 ## Ende einer Runde
 
 round-end-heading = Wertung der Runde { $round }
+# Über einer Wertung, die noch einmal gezeigt wird; $heading: was gewertet wird.
+round-end-again = Rückblick: { $heading }
 round-end-temple = Novizen im Tempel

@@ -106,4 +106,6 @@ game-end-total = Final influence
 ## End of a round
 
 round-end-heading = Scoring of round { $round }
+# Over a scoring that is told once more; $heading: what is scored.
+round-end-again = Looking back: { $heading }
 round-end-temple = Novices in the temple

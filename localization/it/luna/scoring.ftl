@@ -109,4 +109,6 @@ game-end-total = Influenza finale
 ## Fine del turno
 
 round-end-heading = Punteggio del turno { $round }
+# Sopra un punteggio mostrato di nuovo; $heading: che cosa si conteggia.
+round-end-again = Storico: { $heading }
 round-end-temple = Novizi nel Tempio

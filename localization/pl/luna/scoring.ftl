@@ -110,4 +110,6 @@ game-end-total = Wpływy na koniec
 ## Koniec rundy
 
 round-end-heading = Punktowanie rundy { $round }
+# Nad punktowaniem pokazanym jeszcze raz; $heading: co się punktuje.
+round-end-again = Historia: { $heading }
 round-end-temple = Nowicjusze w świątyni
