@@ -10,6 +10,7 @@ import pytest
 from luna.app.lessons.scene import LessonScene
 from luna.app.screens.menu import Menu
 from luna.app.session.session import Session, begin_game, load_game
+from luna.app.settings.language import LANGUAGES
 from luna.app.table.scene import TableScene
 from luna.app.table.telling.advice import reasons
 from luna.app.table.telling.hints import HOW, WHAT, WHERE
@@ -54,8 +55,9 @@ def test_then_it_shows_the_whole_action_with_its_reasons_beside_the_next_best(ap
         ("Novices at hand", "−1.0"),
         ("Favours", "−2.0"),
     ]
-    assert "+2.2 over the best of the rest (Favour: " in shown.tip.text
-    assert "Best of the rest" not in shown.tip.after
+    assert "Compared with the next best, “Favour: " in shown.tip.text
+    assert shown.tip.text.endswith("this brings +2.2 points:")
+    assert "next best" not in shown.tip.after
     assert shown.tip.text.startswith("Drag a novice onto tile")
     assert "it can be consecrated: +6 influence" in shown.tip.text
     assert shown.outcome is not None
@@ -101,7 +103,7 @@ def test_what_the_lines_do_not_tell_apart_is_called_equal(app, table):
     equal = replace(second, parts=parts(now=2.0, consecration=5.98))
     table.hints.analyst.analysis = Analysis((first, equal), 600, 3.0)
     ask(app, 3)
-    assert "Just as good: Favour" in told(table)
+    assert told(table).endswith("” would bring as many points.")
     assert table.shown().tip.amounts == ()
 
 
@@ -111,8 +113,8 @@ def test_a_lead_is_told_over_the_best_of_the_rest_after_what_is_as_good(app, tab
     table.hints.analyst.analysis = Analysis((first, equal, second), 600, 3.0)
     ask(app, 3)
     *_, as_good, compared = told(table).split("\n")
-    assert as_good == "Just as good: End phase"
-    assert compared.startswith("+2.2 over the best of the rest (Favour: ")
+    assert as_good == "“End phase” would bring as many points."
+    assert compared.startswith("Compared with the next best, “Favour: ")
 
 
 def test_where_points_say_little_only_the_order_is_told(app, table):
@@ -120,10 +122,71 @@ def test_where_points_say_little_only_the_order_is_told(app, table):
     ask(app, 3)
     tip = table.shown().tip
     assert tip.amounts == ()
-    assert "Best of the rest: Favour" in tip.after
+    assert tip.after.startswith("The next best would be “Favour: ")
     assert "it can be consecrated: +6 influence" in tip.text
     assert "Gains" not in tip.after
     assert not any(letter.isdecimal() for letter in tip.after)
+
+
+def with_a_consecration(table) -> tuple[Line, Line]:
+    """Lines of a position in which a novice can enter the temple for 6, which is not advised."""
+    for kind in ("appoint", "favor"):
+        table.play(next(each for each in RULES.legal(table.game.state) if ACTIONS[each].kind == kind))
+    enter, council = (
+        next(each for each in RULES.legal(table.game.state) if ACTIONS[each].kind == kind)
+        for kind in ("consecrate", "council")
+    )
+    advised = Line((council,), parts(council=3.0, consecration=6.0), 500)
+    return advised, Line((enter,), parts(council=1.0, consecration=6.4, temple=1.0), 90)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_something_else_brings_more_at_once_it_says_why_that_has_to_wait(app, table, language):
+    app.use_language(language)
+    advised, enter = with_a_consecration(table)
+    table.hints.analyst = Known(Analysis((advised, enter), 600, None))
+    ask(app, 3)
+    text, tip = app.context.text, table.shown().tip
+    deed = table.wording.words.brief(table.game.state, enter.codes)
+    council = table.wording.words.source("council")
+    told = text("hint-passed", deed=deed, gained="+6", known="yes", sources=council)
+    assert told in tip.text.split("\n")
+    assert deed not in tip.after, "it is told once"
+
+
+def test_what_the_search_did_not_take_seriously_has_to_wait_without_a_reason(app, table):
+    advised, enter = with_a_consecration(table)
+    other = replace(enter, codes=(code("meditate"),))
+    table.hints.analyst = Known(Analysis((advised, other), 600, 3.0))
+    ask(app, 3)
+    assert "brings +6 at once, but less in the end." in told(table)
+    assert "What speaks for the hint" not in told(table)
+
+
+def test_where_points_say_something_it_is_compared_with_what_brings_more_at_once(app, table):
+    advised, enter = with_a_consecration(table)
+    better = replace(advised, codes=(code("meditate"),), parts=parts(consecration=8.8))
+    table.hints.analyst = Known(Analysis((advised, better, enter), 600, 3.0))
+    ask(app, 3)
+    tip = table.shown().tip
+    assert [(amount.label, amount.told) for amount in tip.amounts] == [("Council", "+2.0"), ("Temple", "−1.0")]
+    assert tip.text.endswith("brings +6 at once, but by the end this brings +0.6 points more:")
+    assert "next best" not in f"{tip.text}{tip.after}"
+
+
+def test_nothing_has_to_wait_where_what_is_advised_brings_as_much_at_once(app, table):
+    advised, enter = with_a_consecration(table)
+    table.hints.analyst = Known(Analysis((enter, replace(advised, parts=parts(council=1.0))), 600, 3.0))
+    ask(app, 3)
+    assert "at once, but" not in told(table)
+
+
+def test_what_is_as_good_and_brings_more_at_once_is_called_as_good(app, table):
+    advised, enter = with_a_consecration(table)
+    table.hints.analyst = Known(Analysis((advised, replace(enter, parts=advised.parts)), 600, None))
+    ask(app, 3)
+    assert "would be just as good." in told(table)
+    assert "at once, but" not in told(table)
 
 
 def test_accepting_plays_it_and_nothing_is_left(app, table):
