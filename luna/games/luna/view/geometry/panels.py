@@ -106,7 +106,8 @@ def number_fields(frame: Frame, seats: tuple[str, ...], actor: str | None) -> It
         if colour != actor:
             yield rows.whole
             continue
-        yield from (rows.head, rows.table, rows.council)
+        for each in (rows.head, rows.table, rows.council):  # to the edges, for the corners of what hides are round
+            yield pygame.Rect(rows.whole.x, each.y, rows.whole.w, each.h)
         boxes = supply_boxes(rows)
         yield pygame.Rect(rows.supply.x, rows.supply.y, boxes[0].x - rows.supply.x, rows.supply.h)
         for box in boxes:
