@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from luna.app.session.session import begin_game
 from luna.app.table.scene import TableScene
 from luna.app.table.telling.advice import Advice
-from luna.app.table.telling.hints import CLEARLY, HOW, THOUGHT, UNSURE, WHAT, WHERE
+from luna.app.table.telling.hint_note import HOW, WHAT, WHERE
+from luna.app.table.telling.hints import CLEARLY, THOUGHT, UNSURE
 from luna.core.analysis import Analysis, Line
 from luna.games.luna.game import LUNA
 from luna.games.luna.rules.constants import PREPARE

@@ -13,7 +13,7 @@ from luna.app.session.session import Session, begin_game, load_game
 from luna.app.settings.language import LANGUAGES
 from luna.app.table.scene import TableScene
 from luna.app.table.telling.advice import reasons
-from luna.app.table.telling.hints import HOW, WHAT, WHERE
+from luna.app.table.telling.hint_note import HOW, WHAT, WHERE
 from luna.core.analysis import Analysis, Line
 from luna.core.intent import Pick
 from luna.games.luna.game import LUNA
@@ -198,10 +198,21 @@ def test_accepting_plays_it_and_nothing_is_left(app, table):
     assert not table.shown().arrows
 
 
-def test_enter_plays_nothing_that_was_not_shown(app, table):
-    ask(app, 2)
+def test_enter_has_it_told_step_by_step_and_only_then_plays_it(app, table):
+    ask(app)
+    for step in (WHAT, HOW):
+        key(app, pygame.K_RETURN)
+        assert (table.hints.step, table.game.match.length) == (step, 0)
     key(app, pygame.K_RETURN)
-    assert not table.game.match.steps
+    assert table.game.match.length == 1
+
+
+def test_enter_picks_the_place_that_tab_went_to_beside_a_hint_that_is_not_told_whole(app, table):
+    ask(app, 2)
+    key(app, pygame.K_TAB)
+    key(app, pygame.K_RETURN)
+    assert table.turn.picks
+    assert table.hints.step == WHAT
 
 
 def test_its_buttons_lead_on_close_and_play(app, table):
@@ -238,15 +249,33 @@ def test_what_has_been_picked_is_put_back_when_one_asks(app, table):
     assert not table.turn.picks
 
 
-def test_it_takes_the_place_of_the_preview_and_the_preview_its(app, table):
+def test_it_takes_the_place_of_the_preview_and_comes_back_when_that_was_looked_at_over_it(app, table):
     key(app, pygame.K_v, "v")
     assert table.shown().preview
-    ask(app)
+    ask(app, 2)
+    before = table.shown().tip
+    assert before
     assert table.shown().preview is None
-    assert table.shown().tip
     key(app, pygame.K_v, "v")
-    assert table.shown().preview
-    assert not table.hints.step
+    assert (bool(table.shown().preview), table.shown().tip) == (True, None)
+    key(app, pygame.K_v, "v")
+    assert (table.shown().preview, table.shown().tip) == (None, before)
+
+
+@pytest.mark.parametrize(("code", "letter"), [(pygame.K_ESCAPE, ""), (pygame.K_l, "l")])
+def test_from_a_preview_over_it_esc_and_its_own_key_lead_back_to_it_as_it_was(app, table, code, letter):
+    ask(app, 2)
+    before = table.shown().tip
+    key(app, pygame.K_v, "v")
+    key(app, code, letter)
+    assert (table.shown().preview, table.shown().tip) == (None, before)
+
+
+def test_enter_plays_no_hint_that_a_preview_hides(app, table):
+    ask(app, 3)
+    key(app, pygame.K_v, "v")
+    key(app, pygame.K_RETURN)
+    assert not table.game.match.steps
 
 
 def test_a_press_while_picks_hide_it_shows_it_again_and_tells_no_more(app, table):
