@@ -177,7 +177,7 @@ class TableParts(Intents, ABC):
             tip = None if hidden else self.tips.note()
             lens = self.zooming.mark()
             lost = self.coach.note()
-            prompt = self.picture.prompt(COACH if lost else self.tips.shown(tip))
+            prompt = self.hints.prompt or self.picture.prompt(COACH if lost else self.tips.shown(tip))
             if look:
                 prompt = self.context.text("look-back-prompt", title=look.title, place=look.place)
             shown = replace(

@@ -236,14 +236,19 @@ class Hints:
             self._advice = Advice(self._offer, self._table, self._wording, self._analysis, self._line)
         return self._advice
 
+    @property
+    def prompt(self) -> str:
+        """What is asked for while one is open, also hidden: no other step; empty without, or while picks ask more."""
+        if not self.step or self._table.begun or self._pointing.lifted:
+            return ""
+        return self._wording.text("prompt-advised", name=self._wording.name(self._table.actor))
+
     def over(self, shown: Shown) -> Shown:
         """The picture with the hint, as far as it was asked for."""
         if not self.step or self._table.begun:
             return shown
         advice = self.advice
-        name = self._wording.name(self._table.actor)
-        prompt = self._wording.text("prompt-advised", name=name)  # no other step than the one that is advised
-        shown = replace(shown, tip=self._note(), deed=None, prompt=prompt)
+        shown = replace(shown, tip=self._note(), deed=None)
         if advice is None or self.step < HOW:
             return shown
         return replace(shown, arrows=advice.arrows, outcome=advice.outcome, chosen=frozenset(), related={})
