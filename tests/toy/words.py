@@ -64,6 +64,9 @@ class ToyWords:
     def advice(self, state: State, codes: Sequence[int]) -> tuple[str, str]:
         return self.line(state, codes), ""
 
+    def pays(self, state: State, codes: Sequence[int]) -> int:
+        return 0
+
     def source(self, source: str) -> str:
         return source
 

@@ -6,26 +6,35 @@ hint-thinks = Einen Augenblick …
 hint-where = Hier lohnt sich ein Blick: { $thing }
 hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
-hint-compared = { $points } vor der besten übrigen Wahl ({ $deed }):
+hint-compared = { $points } Punkte mehr als das Nächstbeste („{ $deed }“):
+hint-compared-passed = „{ $deed }“ bringt sofort { $gained }, das hier bis zum Ende aber { $points } Punkte mehr:
 hint-changed = Doch besser: { $told }
  Weiter vorausgerechnet verspricht das deutlich mehr als der Rat davor.
 hint-rest = Alles Übrige
-hint-equal = Genauso gut: { $deed }{ $more ->
-    [0] { "" }
-    [one] { " " }– und 1 weitere
-   *[other] { " " }– und { $more } weitere
+hint-equal = { $points ->
+    [yes] „{ $deed }“ brächte genauso viel
+   *[no] „{ $deed }“ wäre genauso gut
+ }{ $more ->
+    [0] .
+    [one] , 1 weitere ebenso.
+   *[other] , { $more } weitere ebenso.
  }
-hint-second = Beste übrige Wahl ({ $points }): { $deed }
-hint-second-only = Beste übrige Wahl: { $deed }
+hint-second = Am nächstbesten wäre „{ $deed }“ ({ $points } Punkte).
+hint-second-only = Am nächstbesten wäre „{ $deed }“.
+# Für eine Aktion, die sofort mehr bringt ($gained) als der Hinweis; $sources wie bei hint-argument.
+hint-passed = „{ $deed }“ bringt sofort { $gained }, am Ende aber weniger.{ $known ->
+    [yes] { " " }Für den Hinweis spricht: { $sources }
+   *[no] { "" }
+ }
 hint-expected = { $side ->
     [ahead] Am Ende erwartet: Vorsprung { $points } (±{ $band })
     [behind] Am Ende erwartet: Rückstand { $points } (±{ $band })
    *[level] Am Ende erwartet: Gleichstand (±{ $band })
  }
 hint-planned = { $side ->
-    [ahead] Bester gefundener Plan, bis zum Ende gespielt: Vorsprung { $points } (±{ $band })
-    [behind] Bester gefundener Plan, bis zum Ende gespielt: Rückstand { $points } (±{ $band })
-   *[level] Bester gefundener Plan, bis zum Ende gespielt: Gleichstand (±{ $band })
+    [ahead] Bester Plan bis zum Ende: Vorsprung { $points } (±{ $band })
+    [behind] Bester Plan bis zum Ende: Rückstand { $points } (±{ $band })
+   *[level] Bester Plan bis zum Ende: Gleichstand (±{ $band })
  }
 # Wo jeder Weg bis zum Ende verglichen wurde, sodass nichts besser sein kann als der Rat.
 hint-proven = { $side ->

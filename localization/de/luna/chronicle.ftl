@@ -53,7 +53,11 @@ chronicle-candle-turned = { $left ->
  }
 chronicle-phase-closed = { ACTION($action) }: beendet die Runde
 # $scores: die Liste aller Orden, jeder durch chronicle-score; $points mit Vorzeichen.
-chronicle-round-scored = Wertung der Runde { $round }: { $scores } (Mondpriesterin, Abtrünniger, Tempel)
+# $candle: ob der Punkt der letzten Zeitmarke in den Summen steckt.
+chronicle-round-scored = Wertung der Runde { $round }: { $scores }{ $candle ->
+    [yes] { " " }(mit der letzten Zeitmarke)
+   *[no] { "" }
+ }
 chronicle-score = { $name } { $points }
 chronicle-start-passed = { $name } übernimmt die Startspielerfigur
 chronicle-figure-moved = { FIGURE($figure, case: "start") } zieht { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }

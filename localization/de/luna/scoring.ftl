@@ -2,10 +2,6 @@
 
 ## Übergabe: Namen sind Subjekt oder stehen vor einem Doppelpunkt; niemand wird angesprochen.
 
-recap-round-scored = Wertung der Runde { $round }: { $scores }{ $candle ->
-    [yes] { " " }(mit der letzten Zeitmarke)
-   *[no] { "" }
- }
 recap-tired = macht { $count } Novizen { ISLAND($island, case: "on") } inaktiv und steht nun auf Sitz { $seat } (Wert { $value }) im Priesterrat
 recap-displaces = verdrängt { $novices }
 recap-displaced = { $count ->
@@ -105,4 +101,6 @@ game-end-total = Einfluss am Ende
 ## Ende einer Runde
 
 round-end-heading = Wertung der Runde { $round }
+# Über einer Wertung, die noch einmal gezeigt wird; $heading: was gewertet wird.
+round-end-again = Rückblick: { $heading }
 round-end-temple = Novizen im Tempel

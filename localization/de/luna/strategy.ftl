@@ -32,7 +32,7 @@ book-strategy-solo-what = Im [Solospiel](solo) lässt sich vorhersehen, welches 
 ## Maus und Tasten
 
 book-controls-title = Maus und Tasten
-book-controls-intro = Alles am Tisch geht mit der Maus oder mit der Tastatur. Was jetzt möglich ist, leuchtet; was eine Aktion brächte, steht über dem Ziel, bevor eine Figur losgelassen wird.
+book-controls-intro = Alles am Tisch geht mit der Maus oder mit der Tastatur. Was sich auf dem Tisch jetzt einsetzen lässt, hat einen gepunkteten Rand, und wohin es kann, leuchtet; was eine Aktion brächte, steht über dem Ziel, bevor eine Figur losgelassen wird.
 book-controls-mouse = Maus
 book-controls-drag = Einen Novizen, eine Gunstmarke oder eine Kultstätte nehmen und auf ihrem Ziel loslassen. Ein Klick auf die Figur und ein zweiter auf das Ziel tun dasselbe.
     .lead = Ziehen

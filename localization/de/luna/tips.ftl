@@ -9,8 +9,8 @@ tip-goal = { $mode ->
    *[other] Das Ziel: Novizen auf Plättchen bringen und von dort in den Tempel ziehen. Jeder bringt sofort { count-points } und dann 1 in jeder Wertung.
  }
 tip-turn = { $mode ->
-    [solo] Beliebig viele Aktionen, dann endet die Runde: Leuchtendes ziehen oder unten einen Knopf drücken. Jeder Novize handelt nur einmal in der Runde.
-   *[other] Ein Zug ist genau eine Aktion: Leuchtendes ziehen oder unten einen Knopf drücken. Jeder Novize handelt nur einmal in der Runde.
+    [solo] Beliebig viele Aktionen, dann endet die Runde: eine Figur mit gepunktetem Rand ziehen oder unten einen Knopf drücken. Jeder Novize handelt nur einmal in der Runde.
+   *[other] Ein Zug ist genau eine Aktion: eine Figur mit gepunktetem Rand ziehen oder unten einen Knopf drücken. Jeder Novize handelt nur einmal in der Runde.
  }
 tip-consecrate = Jetzt weihen: den Novizen vom Plättchen in den Tempel ziehen, das kostet nichts. Er bringt sofort { count-points } und dann in jeder Wertung 1; Warten lohnt sich selten.
 tip-shrine = Eine Kultstätte zählt bei der Mondpriesterin, spart Novizen und bringt am Ende 4 Einfluss. Nach der Runde zieht der Baumeister weiter.

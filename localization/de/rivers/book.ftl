@@ -70,7 +70,7 @@ book-turn-after = Danach kommt das [Ende des Zuges](turn-end), und der Nächste 
 ## Bedienung
 
 book-controls-title = Maus und Tasten
-book-controls-intro = Alles am Tisch geht mit der Maus oder mit der Tastatur. Was jetzt möglich ist, leuchtet; was eine Aktion brächte oder auslöste, steht neben dem Feld, bevor ein Stück losgelassen wird.
+book-controls-intro = Alles am Tisch geht mit der Maus oder mit der Tastatur. Was jetzt möglich ist, leuchtet hinter dem Sichtschirm und hat auf dem Plan einen gepunkteten Rand; was eine Aktion brächte oder auslöste, steht neben dem Feld, bevor ein Stück losgelassen wird.
 book-controls-mouse = Maus
 book-controls-drag = Ein Plättchen, einen Anführer oder eine Katastrophe hinter dem Sichtschirm nehmen und auf einem leuchtenden Feld loslassen; zum Tauschen auf dem Beutel, zum Zurückziehen hinter dem Sichtschirm. Ein Klick auf das Stück und ein zweiter auf das Ziel tun dasselbe.
     .lead = Ziehen

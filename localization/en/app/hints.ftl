@@ -6,17 +6,26 @@ hint-thinks = One moment …
 hint-where = Worth a look: { $thing }
 hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
-hint-compared = { $points } over the best of the rest ({ $deed }):
+hint-compared = Compared with the next best, “{ $deed }”, this brings { $points } points:
+hint-compared-passed = “{ $deed }” brings { $gained } at once, but by the end this brings { $points } points more:
 hint-changed = On second thoughts: { $told }
  Looking further ahead, this promises clearly more than the advice before.
 hint-rest = Everything else
-hint-equal = Just as good: { $deed }{ $more ->
-    [0] { "" }
-    [one] { " " }– and 1 more
-   *[other] { " " }– and { $more } more
+hint-equal = { $points ->
+    [yes] “{ $deed }” would bring as many points
+   *[no] “{ $deed }” would be just as good
+ }{ $more ->
+    [0] .
+    [one] , and so would 1 other action.
+   *[other] , and so would { $more } other actions.
  }
-hint-second = Best of the rest ({ $points }): { $deed }
-hint-second-only = Best of the rest: { $deed }
+hint-second = The next best would be “{ $deed }” ({ $points } points).
+hint-second-only = The next best would be “{ $deed }”.
+# Of an action that brings more $gained at once than what is advised; $sources as in hint-argument.
+hint-passed = “{ $deed }” brings { $gained } at once, but less in the end.{ $known ->
+    [yes] { " " }What speaks for the hint: { $sources }
+   *[no] { "" }
+ }
 hint-expected = { $side ->
     [ahead] Expected at the end: { $points } ahead (±{ $band })
     [behind] Expected at the end: { $points } behind (±{ $band })

@@ -53,7 +53,11 @@ chronicle-candle-turned = { $left ->
  }
 chronicle-phase-closed = { ACTION($action) }: ends the round
 # $scores: the list of all orders, each made by chronicle-score; $points with its sign.
-chronicle-round-scored = Scoring of round { $round }: { $scores } (Moon Priestess, apostate, temple)
+# $candle: whether the point of the last candle is in the sums.
+chronicle-round-scored = Scoring of round { $round }: { $scores }{ $candle ->
+    [yes] { " " }(with the last candle)
+   *[no] { "" }
+ }
 chronicle-score = { $name } { $points }
 chronicle-start-passed = { $name } becomes the start player
 chronicle-figure-moved = { FIGURE($figure, case: "start") } moves { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }

@@ -2,10 +2,6 @@
 
 ## Hand-over: names are subjects or stand before a colon; nobody is addressed.
 
-recap-round-scored = Scoring of round { $round }: { $scores }{ $candle ->
-    [yes] { " " }(with the last candle)
-   *[no] { "" }
- }
 recap-tired = makes { count-novices } { ISLAND($island, case: "on") } inactive and is now on seat { $seat } (worth { $value }) in the council
 recap-displaces = displaces { $novices }
 recap-displaced = { $count ->
@@ -110,4 +106,6 @@ game-end-total = Final influence
 ## End of a round
 
 round-end-heading = Scoring of round { $round }
+# Over a scoring that is told once more; $heading: what is scored.
+round-end-again = Looking back: { $heading }
 round-end-temple = Novices in the temple

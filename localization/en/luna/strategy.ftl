@@ -32,7 +32,7 @@ book-strategy-solo-what = In the [solo game](solo) it can be foreseen which tile
 ## Mouse and keys
 
 book-controls-title = Mouse and Keys
-book-controls-intro = Everything at the table can be done by mouse or by keyboard. What is possible now glows; what an action would bring is told over its target before a piece is let go.
+book-controls-intro = Everything at the table can be done by mouse or by keyboard. What can be used on the table now has a dotted edge, and where it can go glows; what an action would bring is told over its target before a piece is let go.
 book-controls-mouse = Mouse
 book-controls-drag = Take a novice, favour token or shrine and let it go on its target. A click on the piece and another on the target do the same.
     .lead = Drag

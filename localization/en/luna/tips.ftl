@@ -9,8 +9,8 @@ tip-goal = { $mode ->
    *[other] The aim: bring novices onto tiles and from there into the temple. Each brings { count-points } at once and 1 in every scoring.
  }
 tip-turn = { $mode ->
-    [solo] Any number of actions, then the round ends: drag what glows, or press a button below. Each novice acts only once a round.
-   *[other] A turn is exactly one action: drag what glows, or press a button below. Each novice acts only once a round.
+    [solo] Any number of actions, then the round ends: drag a piece with a dotted edge, or press a button below. Each novice acts only once a round.
+   *[other] A turn is exactly one action: drag a piece with a dotted edge, or press a button below. Each novice acts only once a round.
  }
 tip-consecrate = Time to consecrate: drag the novice from its tile into the temple; it costs nothing. It brings { count-points } at once and then 1 in every scoring; waiting seldom pays.
 tip-shrine = A shrine counts for the Moon Priestess, saves novices and brings 4 influence at the end. The builder moves on after the round.

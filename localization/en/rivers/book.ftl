@@ -70,7 +70,7 @@ book-turn-after = Then comes the [end of the turn](turn-end), and the next playe
 ## Controls
 
 book-controls-title = Mouse and Keys
-book-controls-intro = Everything at the table can be done by mouse or by keyboard. What is possible now glows; what an action would bring or cause is told beside its cell before a piece is let go.
+book-controls-intro = Everything at the table can be done by mouse or by keyboard. What is possible now glows behind the screen and has a dotted edge on the map; what an action would bring or cause is told beside its cell before a piece is let go.
 book-controls-mouse = Mouse
 book-controls-drag = Take a tile, leader or catastrophe from behind the screen and let it go on a glowing cell; a tile that is to be swapped on the bag, a leader that is to be withdrawn behind the screen. A click on the piece and another on the target do the same.
     .lead = Drag

@@ -6,18 +6,27 @@ hint-thinks = Un momento …
 hint-where = Vale uno sguardo: { $thing }
 hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
-hint-compared = { $points } sulla migliore delle altre ({ $deed }):
+hint-compared = Rispetto alla seconda scelta, “{ $deed }”, porta { $points } punti:
+hint-compared-passed = “{ $deed }” porta subito { $gained }, ma alla fine questo porta di più ({ $points } punti):
 hint-changed = Anzi, meglio: { $told }
  Calcolando più avanti promette nettamente più del consiglio precedente.
 hint-rest = Tutto il resto
-hint-equal = Altrettanto buono: { $deed }{ $more ->
-    [0] { "" }
-    [one] { " " }– e 1 altra
-    [many] { " " }– e altre { $more } possibilità
-   *[other] { " " }– e altre { $more } possibilità
+hint-equal = { $points ->
+    [yes] “{ $deed }” porterebbe altrettanti punti
+   *[no] “{ $deed }” sarebbe altrettanto buono
+ }{ $more ->
+    [0] .
+    [one] , come 1 altra azione.
+    [many] , come altre { $more } azioni.
+   *[other] , come altre { $more } azioni.
  }
-hint-second = Migliore delle altre ({ $points }): { $deed }
-hint-second-only = Migliore delle altre: { $deed }
+hint-second = La seconda scelta sarebbe “{ $deed }” ({ $points } punti).
+hint-second-only = La seconda scelta sarebbe “{ $deed }”.
+# Di un’azione che porta subito più punti ($gained) del suggerimento; $sources come in hint-argument.
+hint-passed = “{ $deed }” porta subito { $gained }, ma alla fine meno.{ $known ->
+    [yes] { " " }A favore del suggerimento: { $sources }
+   *[no] { "" }
+ }
 hint-expected = { $side ->
     [ahead] Previsione finale: { $points } di vantaggio (±{ $band })
     [behind] Previsione finale: { $points } di svantaggio (±{ $band })

@@ -56,7 +56,11 @@ chronicle-candle-turned = { $left ->
  }
 chronicle-phase-closed = { ACTION($action) }: conclude il turno
 # $scores: l’elenco di tutti gli Ordini, ciascuno con chronicle-score; $points con il segno.
-chronicle-round-scored = Punteggio del turno { $round }: { $scores } (Sacerdotessa, Apostata, Tempio)
+# $candle: se nelle somme c’è il punto dell’ultimo gettone Tempo.
+chronicle-round-scored = Punteggio del turno { $round }: { $scores }{ $candle ->
+    [yes] { " " }(con l’ultimo gettone Tempo)
+   *[no] { "" }
+ }
 chronicle-score = { $name } { $points }
 chronicle-start-passed = { $name } riceve la sagoma del giocatore iniziale
 chronicle-figure-moved = { FIGURE($figure, case: "start") } si sposta { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }

@@ -2,10 +2,6 @@
 
 ## Passaggio: i nomi sono soggetti o stanno prima dei due punti; non ci si rivolge a nessuno.
 
-recap-round-scored = Punteggio del turno { $round }: { $scores }{ $candle ->
-    [yes] { " " }(con l’ultimo gettone Tempo)
-   *[no] { "" }
- }
 recap-tired = { $count ->
     [one] rende inattivo { $count } Novizio
    *[other] rende inattivi { $count } Novizi
@@ -113,4 +109,6 @@ game-end-total = Influenza finale
 ## Fine del turno
 
 round-end-heading = Punteggio del turno { $round }
+# Sopra un punteggio mostrato di nuovo; $heading: che cosa si conteggia.
+round-end-again = Storico: { $heading }
 round-end-temple = Novizi nel Tempio

@@ -32,7 +32,7 @@ book-strategy-solo-what = Nel [solitario](solo) si può prevedere quale tessera 
 ## Mouse e tasti
 
 book-controls-title = Mouse e tasti
-book-controls-intro = Al tavolo tutto si può fare con il mouse o con la tastiera. Ciò che è possibile brilla; ciò che un’azione renderebbe si legge sopra la meta, prima di lasciare il pezzo.
+book-controls-intro = Al tavolo tutto si può fare con il mouse o con la tastiera. Ciò che ora si può usare sul tavolo ha il bordo punteggiato, e dove può andare brilla; ciò che un’azione renderebbe si legge sopra la meta, prima di lasciare il pezzo.
 book-controls-mouse = Mouse
 book-controls-drag = Prendere un Novizio, un gettone Favore o un Santuario e lasciarlo sulla meta. Un clic sul pezzo e uno sulla meta fanno lo stesso.
     .lead = Trascinare

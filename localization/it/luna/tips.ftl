@@ -9,8 +9,8 @@ tip-goal = { $mode ->
    *[other] Lo scopo: portare Novizi sulle tessere e da lì nel Tempio. Ognuno frutta subito { count-points } e poi 1 a ogni punteggio.
  }
 tip-turn = { $mode ->
-    [solo] Tutte le azioni che si vogliono, poi il turno finisce: trascinare ciò che brilla o premere un pulsante in basso. Ogni Novizio agisce una volta per turno.
-   *[other] Una mossa è esattamente un’azione: trascinare ciò che brilla o premere un pulsante in basso. Ogni Novizio agisce una volta per turno.
+    [solo] Tutte le azioni che si vogliono, poi il turno finisce: trascinare un pezzo dal bordo punteggiato o premere un pulsante in basso. Ogni Novizio agisce una volta per turno.
+   *[other] Una mossa è esattamente un’azione: trascinare un pezzo dal bordo punteggiato o premere un pulsante in basso. Ogni Novizio agisce una volta per turno.
  }
 tip-consecrate = È ora di santificare: trascinare il Novizio dalla tessera nel Tempio, non costa nulla. Frutta subito { count-points } e poi 1 a ogni punteggio; aspettare conviene di rado.
 tip-shrine = Un Santuario conta per la Sacerdotessa della Luna, fa risparmiare Novizi e a fine partita vale 4 punti influenza. Dopo il turno il Capomastro prosegue.

@@ -70,7 +70,7 @@ book-turn-after = Poi viene la [fine del turno](turn-end), e tocca al giocatore 
 ## Comandi
 
 book-controls-title = Mouse e tasti
-book-controls-intro = Al tavolo tutto si può fare con il mouse o con la tastiera. Ciò che è possibile brilla; ciò che un’azione porterebbe o provocherebbe si legge accanto alla casella, prima di lasciare il pezzo.
+book-controls-intro = Al tavolo tutto si può fare con il mouse o con la tastiera. Ciò che è possibile brilla dietro lo schermo e ha il bordo punteggiato sulla mappa; ciò che un’azione porterebbe o provocherebbe si legge accanto alla casella, prima di lasciare il pezzo.
 book-controls-mouse = Mouse
 book-controls-drag = Prendere una tessera, un leader o una catastrofe da dietro lo schermo e lasciarli su una casella che brilla; la tessera da cambiare sul sacchetto, il leader da ritirare dietro lo schermo. Un clic sul pezzo e uno sulla meta fanno lo stesso.
     .lead = Trascinare

@@ -6,19 +6,28 @@ hint-thinks = Chwileczkę …
 hint-where = Warto spojrzeć tutaj: { $thing }
 hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
-hint-compared = { $points } wobec najlepszej z pozostałych ({ $deed }):
+hint-compared = W porównaniu z następną najlepszą akcją („{ $deed }”) daje to { $points } punktu:
+hint-compared-passed = „{ $deed }” daje od razu { $gained }, ale do końca gry to da więcej ({ $points } punktu):
 hint-changed = Po namyśle lepiej: { $told }
  Po dalszych obliczeniach obiecuje to wyraźnie więcej niż poprzednia rada.
 hint-rest = Cała reszta
-hint-equal = Równie dobrze: { $deed }{ $more ->
-    [0] { "" }
-    [one] { " " }– i jeszcze 1
-    [few] { " " }– i jeszcze { $more }
-    [many] { " " }– i jeszcze { $more }
-   *[other] { " " }– i jeszcze { $more }
+hint-equal = { $points ->
+    [yes] „{ $deed }” da tyle samo punktów
+   *[no] „{ $deed }” jest równie dobre
+ }{ $more ->
+    [0] .
+    [one] , podobnie jak jeszcze 1 akcja.
+    [few] , podobnie jak jeszcze { $more } akcje.
+    [many] , podobnie jak jeszcze { $more } akcji.
+   *[other] , podobnie jak jeszcze { $more } akcji.
  }
-hint-second = Najlepsza z pozostałych ({ $points }): { $deed }
-hint-second-only = Najlepsza z pozostałych: { $deed }
+hint-second = Następna najlepsza akcja to „{ $deed }” ({ $points } punktu).
+hint-second-only = Następna najlepsza akcja to „{ $deed }”.
+# O akcji, która od razu daje więcej ($gained) niż podpowiedź; $sources jak w hint-argument.
+hint-passed = „{ $deed }” daje od razu { $gained }, ale na koniec mniej.{ $known ->
+    [yes] { " " }Za podpowiedzią przemawia: { $sources }
+   *[no] { "" }
+ }
 hint-expected = { $side ->
     [ahead] Prognoza na koniec: przewaga { $points } (±{ $band })
     [behind] Prognoza na koniec: strata { $points } (±{ $band })

@@ -99,7 +99,11 @@ chronicle-candle-turned = { $left ->
  }
 chronicle-phase-closed = { ACTION($action) }: kończy rundę
 # $scores: lista wszystkich zakonów, każdy przez chronicle-score; $points ze znakiem.
-chronicle-round-scored = Punktowanie rundy { $round }: { $scores } (kapłanka, renegat, świątynia)
+# $candle: czy w sumach jest punkt za ostatni znacznik czasu.
+chronicle-round-scored = Punktowanie rundy { $round }: { $scores }{ $candle ->
+    [yes] { " " }(z ostatnim znacznikiem czasu)
+   *[no] { "" }
+ }
 chronicle-score = { $name } { $points }
 chronicle-start-passed = { $name } otrzymuje figurkę gracza rozpoczynającego
 chronicle-figure-moved = { FIGURE($figure, case: "start") } przechodzi { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }

@@ -2,10 +2,6 @@
 
 ## Przekazanie: imiona stoją w mianowniku, jako podmiot lub przed dwukropkiem; do nikogo się nie zwracamy.
 
-recap-round-scored = Punktowanie rundy { $round }: { $scores }{ $candle ->
-    [yes] { " " }(z ostatnim znacznikiem czasu)
-   *[no] { "" }
- }
 recap-tired = { $count ->
     [one] zmienia w nieaktywnego { $count } nowicjusza { ISLAND($island, case: "on") }, jest na miejscu { $seat } (wartość { $value }) w radzie
     [few] zmienia w nieaktywnych { $count } nowicjuszy { ISLAND($island, case: "on") }, jest na miejscu { $seat } (wartość { $value }) w radzie
@@ -114,4 +110,6 @@ game-end-total = Wpływy na koniec
 ## Koniec rundy
 
 round-end-heading = Punktowanie rundy { $round }
+# Nad punktowaniem pokazanym jeszcze raz; $heading: co się punktuje.
+round-end-again = Historia: { $heading }
 round-end-temple = Nowicjusze w świątyni

@@ -32,7 +32,7 @@ book-strategy-solo-what = W [grze jednoosobowej](solo) można przewidzieć, któ
 ## Mysz i klawisze
 
 book-controls-title = Mysz i klawisze
-book-controls-intro = Wszystko przy stole można zrobić myszą albo klawiaturą. To, co teraz możliwe, jest podświetlone; co dałaby akcja, widać nad celem, zanim figura zostanie puszczona.
+book-controls-intro = Wszystko przy stole można zrobić myszą albo klawiaturą. To, czego można teraz użyć na stole, ma kropkowaną obwódkę, a miejsca, dokąd może trafić, są podświetlone; co dałaby akcja, widać nad celem, zanim figura zostanie puszczona.
 book-controls-mouse = Mysz
 book-controls-drag = Wziąć nowicjusza, znacznik przysługi lub kaplicę i puścić na celu. Kliknięcie figury, a potem celu robi to samo.
     .lead = Przeciąganie

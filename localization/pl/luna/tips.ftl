@@ -9,8 +9,8 @@ tip-goal = { $mode ->
    *[other] Cel: wprowadzać nowicjuszy na płytki, a stamtąd do świątyni. Każdy daje od razu { count-points }, a potem 1 w każdej punktacji.
  }
 tip-turn = { $mode ->
-    [solo] Dowolna liczba akcji, potem koniec rundy: przeciągnąć coś świecącego albo nacisnąć przycisk na dole. Każdy nowicjusz działa raz w rundzie.
-   *[other] Tura to dokładnie jedna akcja: przeciągnąć coś świecącego albo nacisnąć przycisk na dole. Każdy nowicjusz działa raz w rundzie.
+    [solo] Dowolna liczba akcji, potem koniec rundy: przeciągnąć figurkę z kropkowaną obwódką albo nacisnąć przycisk na dole. Każdy nowicjusz działa raz w rundzie.
+   *[other] Tura to dokładnie jedna akcja: przeciągnąć figurkę z kropkowaną obwódką albo nacisnąć przycisk na dole. Każdy nowicjusz działa raz w rundzie.
  }
 tip-consecrate = Czas na uświęcenie: przeciągnąć nowicjusza z płytki do świątyni, nic to nie kosztuje. Od razu daje { count-points }, a potem 1 przy każdym punktowaniu; czekanie rzadko się opłaca.
 tip-shrine = Kaplica liczy się u kapłanki księżyca, oszczędza nowicjuszy i na koniec daje 4 punkty wpływów. Po rundzie kierownik budowy idzie dalej.

@@ -70,7 +70,7 @@ book-turn-after = Potem następuje [koniec tury](turn-end) i kolej następnego g
 ## Sterowanie
 
 book-controls-title = Mysz i klawisze
-book-controls-intro = Wszystko przy stole można zrobić myszą albo klawiaturą. To, co teraz możliwe, jest podświetlone; co akcja by dała lub wywołała, widać obok pola, zanim coś zostanie puszczone.
+book-controls-intro = Wszystko przy stole można zrobić myszą albo klawiaturą. To, co teraz możliwe, jest podświetlone za zasłonką, a na planszy ma kropkowaną obwódkę; co akcja by dała lub wywołała, widać obok pola, zanim coś zostanie puszczone.
 book-controls-mouse = Mysz
 book-controls-drag = Wziąć płytkę, przywódcę lub katastrofę zza zasłonki i puścić na podświetlonym polu; płytkę do wymiany na woreczku, przywódcę do wycofania za zasłonką. Kliknięcie elementu, a potem celu robi to samo.
     .lead = Przeciąganie

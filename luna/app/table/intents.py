@@ -226,7 +226,7 @@ class TableIntents(GoingBack):
         self.redraw()
 
     def toggle_preview(self) -> None:
-        """Shows what scoring now would give, or no longer; it takes the place of a hint. Nothing without previews."""
+        """Shows what scoring now would give, or no longer; a hint is hidden meanwhile. Nothing without previews."""
         if not self.offer.previews:
             return
         version = self.table.version
@@ -234,7 +234,6 @@ class TableIntents(GoingBack):
             self.preview.asked_at = version
         else:
             self.preview.press(version)
-        self.hints.close()
         self.redraw()
 
     @property

@@ -39,8 +39,8 @@ class TableLooks(TableBeneath, ABC):
         self.look_at(step)
         self.history.from_result = self.history.on
 
-    def look_briefly(self, step: int) -> Callable[[], None]:
-        """Shows the position after so many steps; what is given back shows again what was to be seen before."""
+    def tell_again(self, step: int) -> Callable[[], None]:
+        """Shows the table as a dialog told of step `step`; what is given back shows what was to be seen before."""
         table, from_result = self.table, self.history.from_result
         before = table.length if table.looked is None else table.looked
 
@@ -48,7 +48,10 @@ class TableLooks(TableBeneath, ABC):
             self._look(before)
             self.history.from_result = from_result and self.history.on
 
-        self._look(step)
+        self._look(step - 1)
+        picked = self.shown()
+        played = table.steps[step - 1 : step]
+        self.stage.stand(picked, *self.view.follow(self.picture.position, picked.state, table.before(step), played))
         return back
 
     def look_on(self) -> None:

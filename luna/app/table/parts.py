@@ -70,7 +70,7 @@ class TableParts(Intents, ABC):
         self.hand = Hand(table, pointing, wording, messages, self.zooming, self, self)
         self.keyboard = Keyboard(offer, table, pointing, self, self)
         self.help = HelpDesk(offer, table, wording, lambda: self.picture.cards, pointing, messages, self, self)
-        self.hints = Hints(offer, table, wording, lambda: self.picture.cards, self, self)
+        self.hints = Hints(offer, table, wording, lambda: self.picture.cards, pointing, self, self)
         self.coach = Coach(context.settings, table, wording, self.hints, self, self)
         self.picture.hints = self.hints
         self.history = History(offer, table, wording, self, self)
@@ -177,7 +177,7 @@ class TableParts(Intents, ABC):
             tip = None if hidden else self.tips.note()
             lens = self.zooming.mark()
             lost = self.coach.note()
-            prompt = self.picture.prompt(COACH if lost else self.tips.shown(tip))
+            prompt = self.hints.prompt or self.picture.prompt(COACH if lost else self.tips.shown(tip))
             if look:
                 prompt = self.context.text("look-back-prompt", title=look.title, place=look.place)
             shown = replace(
@@ -201,7 +201,7 @@ class TableParts(Intents, ABC):
     @property
     def enter_taken(self) -> bool:
         """Whether Enter means something that lies over the table."""
-        return self.help.topic is not None or self.hints.acceptable
+        return self.help.topic is not None or self.hints.takes_enter
 
     def _keyed(self, shown: Shown) -> Shown:
         """The buttons bear Enter only where Enter presses them."""

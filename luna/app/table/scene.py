@@ -17,6 +17,7 @@ from luna.app.session.session import begin_game, load_game
 from luna.app.table.curtain import draw_curtain, opens_curtain
 from luna.app.table.gestures.keys import RECAP, ends_motion
 from luna.app.table.intents import TableIntents
+from luna.app.table.telling.messages import REFUSAL
 from luna.core.game import AnyGame
 from luna.core.rules import NOBODY
 from luna.core.seeds import new_seed
@@ -67,6 +68,7 @@ class TableScene(TableIntents, Scene):
     def leave(self) -> None:
         self.bots.cover()
         self.hand.let_go()
+        self.messages.clear()
         self.stage.skip()
         self.redraw()
 
@@ -140,6 +142,7 @@ class TableScene(TableIntents, Scene):
             return self._handle_covered(event)
         seen = self.shown()
         self.puts_deed_away(event)
+        self._ends_refusal(event)
         if self._ends_banner(event) or self.help.handle(event) or self.zooming.handle(event):
             return True
         if self.history.handle(event):
@@ -182,6 +185,14 @@ class TableScene(TableIntents, Scene):
         pressed = event.type == pygame.MOUSEBUTTONDOWN or (event.type == pygame.KEYDOWN and ends_motion(event))
         waits = self.table.bot or self.history.on
         if pressed and not waits and self.bots.deeds.dismiss():
+            self.redraw()
+
+    def _ends_refusal(self, event: pygame.event.Event) -> None:
+        """A press leaves nothing of a refusal, and of what glows with it, beside what it opens or does."""
+        pressed = event.type == pygame.MOUSEBUTTONDOWN or (event.type == pygame.KEYDOWN and ends_motion(event))
+        told = self.messages.bubble
+        if pressed and told and told.tone == REFUSAL:
+            self.messages.clear()
             self.redraw()
 
     def _ends_banner(self, event: pygame.event.Event) -> bool:

@@ -113,8 +113,19 @@ class Stage:
         self._hold = closing.seconds if closing else 0.0
         if after and told:
             told, rest = self._view.until_told(told)
-            self._pause = Pause(told[-2].after if told[1:] else start, told[-1].after, rest)
+            self._pause = Pause(self._told_over(start, told), told[-1].after, rest)
         self._go(start, told, dropped)
+
+    def stand(self, before: Shown, start: Any, happened: Sequence[Happened]) -> None:
+        """Stands as while a dialog tells of what happened, which it now does once more; nothing follows it."""
+        self._before, self._after = _quiet(before), None
+        seen = self._told_over(start, self._view.until_told(happened)[0])
+        self._pause = Pause(seen, seen, [])
+
+    @staticmethod
+    def _told_over(start: Any, told: Sequence[Happened]) -> Any:
+        """The snapshot over which a dialog tells of the last of what happened from a snapshot on."""
+        return told[-2].after if told[1:] else start
 
     def go_on(self) -> None:
         """The dialog has told what it had to tell; what waited for that goes on: figures move, a round begins."""

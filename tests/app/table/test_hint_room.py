@@ -11,7 +11,7 @@ import pytest
 
 from luna.app.settings.language import LANGUAGES
 from luna.app.table.telling.advice import Advice
-from luna.app.table.telling.hints import HOW, STEPS
+from luna.app.table.telling.hint_note import HOW, STEPS
 from luna.core.analysis import Analysis, Line
 from luna.core.seat import Seat
 from luna.games.luna.game import LUNA

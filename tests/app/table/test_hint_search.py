@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from luna.app.session.session import begin_game
 from luna.app.table.scene import TableScene
 from luna.app.table.telling.advice import Advice
-from luna.app.table.telling.hints import CLEARLY, HOW, THOUGHT, UNSURE, WHAT, WHERE
+from luna.app.table.telling.hint_note import HOW, WHAT, WHERE
+from luna.app.table.telling.hints import CLEARLY, THOUGHT, UNSURE
 from luna.core.analysis import Analysis, Line
 from luna.games.luna.game import LUNA
 from luna.games.luna.rules.constants import PREPARE
@@ -67,7 +68,7 @@ def test_what_is_as_good_is_named_beside_what_was_advised_first(app, table):
     found(app, table, 2.0)
     ask(app)
     assert told(table).startswith("Drag a novice")
-    assert "Just as good: Favour" in told(table)
+    assert "would bring as many points" in told(table)
 
 
 def test_nothing_is_advised_before_a_moment_of_thought_unless_the_search_ends(app, table):
@@ -145,12 +146,12 @@ def surer(app, table, lead, ends):
 def test_points_that_were_told_become_surer_once_with_the_end_of_the_search(app, table):
     ask(app, HOW)
     first = table.shown().tip
-    assert "+2.2 over" in first.text
+    assert "this brings +2.2 points" in first.text
     assert first.after.endswith("Still reckoning …")
     surer(app, table, 5.0, ends=False)
     assert table.shown().tip == first
     surer(app, table, 4.0, ends=True)
-    assert "+4.0 over" in told(table)
+    assert "+4.0 points" in told(table)
     assert "reckoning" not in table.shown().tip.after
 
 
@@ -166,7 +167,7 @@ def test_before_the_last_step_the_search_is_heard_until_that_is_opened(app, tabl
     ask(app, WHAT)
     surer(app, table, 5.0, ends=False)
     ask(app)
-    assert "+5.0 over" in told(table)
+    assert "this brings +5.0 points" in told(table)
 
 
 def test_alone_the_end_is_that_of_the_best_plan_found(app):

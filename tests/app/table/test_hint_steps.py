@@ -12,16 +12,15 @@ from luna.app.screens.menu import Menu
 from luna.app.session.session import Session, begin_game, load_game
 from luna.app.table.scene import TableScene
 from luna.app.table.telling.advice import reasons
-from luna.app.table.telling.hints import HOW, WHAT, WHERE
+from luna.app.table.telling.hint_note import HOW, WHAT, WHERE
 from luna.core.analysis import Analysis, Line
 from luna.core.intent import Pick
 from luna.games.luna.game import LUNA
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
-from luna.ui.table.picks import HELP_PANEL, HINT, TIP_PANEL
-from tests.app.table.hands import click, key, press_at
-from tests.app.table.hinting import Known, ask, code, lines, parts, told, with_hints
-from tests.app.table.tables import CHOICE, at_table, new_table, quiet
+from tests.app.table.hands import click, key
+from tests.app.table.hinting import Known, ask, code, parts, told, with_hints
+from tests.app.table.tables import CHOICE, at_table
 
 
 @pytest.fixture
@@ -54,46 +53,13 @@ def test_then_it_shows_the_whole_action_with_its_reasons_beside_the_next_best(ap
         ("Novices at hand", "−1.0"),
         ("Favours", "−2.0"),
     ]
-    assert "+2.2 over the best of the rest (Favour: " in shown.tip.text
-    assert "Best of the rest" not in shown.tip.after
+    assert "Compared with the next best, “Favour: " in shown.tip.text
+    assert shown.tip.text.endswith("this brings +2.2 points:")
+    assert "next best" not in shown.tip.after
     assert shown.tip.text.startswith("Drag a novice onto tile")
     assert "it can be consecrated: +6 influence" in shown.tip.text
     assert shown.outcome is not None
     assert shown.tip.step == HOW
-
-
-def test_while_it_is_shown_the_prompt_names_no_other_step(app, table):
-    before = table.shown().prompt
-    ask(app)
-    assert table.shown().prompt.endswith("follow the hint or do something else")
-    key(app, pygame.K_ESCAPE)
-    assert table.shown().prompt == before
-
-
-def test_it_stays_beside_a_help_and_is_as_before_when_that_is_closed(app, table):
-    ask(app, 3)
-    tip = table.shown().tip
-    table.help.open(Pick("priestess"))
-    assert (table.shown().help.about, table.shown().tip) == (Pick("priestess"), tip)
-    app.draw()
-    panel, box = table.place(HELP_PANEL), table.place(TIP_PANEL)
-    assert not panel.colliderect(box)
-    key(app, pygame.K_ESCAPE)
-    assert (table.shown().help, table.shown().tip) == (None, tip)
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-def test_help_asked_for_on_it_explains_hints_and_not_what_lies_below(make_app, size):
-    app = quiet(make_app("en", size))
-    table = new_table(app)
-    table.hints.analyst = Known(Analysis(lines(table), 600, 3.0))
-    ask(app, 3)
-    box = table.place(TIP_PANEL)
-    assert box
-    for at in (box.center, (box.centerx, box.bottom - 3), (box.centerx, box.top + 3)):
-        press_at(app, at, pygame.BUTTON_RIGHT)
-        assert table.help.topic == HINT
-        key(app, pygame.K_ESCAPE)
 
 
 def test_what_the_lines_do_not_tell_apart_is_called_equal(app, table):
@@ -101,7 +67,7 @@ def test_what_the_lines_do_not_tell_apart_is_called_equal(app, table):
     equal = replace(second, parts=parts(now=2.0, consecration=5.98))
     table.hints.analyst.analysis = Analysis((first, equal), 600, 3.0)
     ask(app, 3)
-    assert "Just as good: Favour" in told(table)
+    assert told(table).endswith("” would bring as many points.")
     assert table.shown().tip.amounts == ()
 
 
@@ -111,8 +77,8 @@ def test_a_lead_is_told_over_the_best_of_the_rest_after_what_is_as_good(app, tab
     table.hints.analyst.analysis = Analysis((first, equal, second), 600, 3.0)
     ask(app, 3)
     *_, as_good, compared = told(table).split("\n")
-    assert as_good == "Just as good: End round"
-    assert compared.startswith("+2.2 over the best of the rest (Favour: ")
+    assert as_good == "“End round” would bring as many points."
+    assert compared.startswith("Compared with the next best, “Favour: ")
 
 
 def test_where_points_say_little_only_the_order_is_told(app, table):
@@ -120,7 +86,7 @@ def test_where_points_say_little_only_the_order_is_told(app, table):
     ask(app, 3)
     tip = table.shown().tip
     assert tip.amounts == ()
-    assert "Best of the rest: Favour" in tip.after
+    assert tip.after.startswith("The next best would be “Favour: ")
     assert "it can be consecrated: +6 influence" in tip.text
     assert "Gains" not in tip.after
     assert not any(letter.isdecimal() for letter in tip.after)
@@ -133,12 +99,6 @@ def test_accepting_plays_it_and_nothing_is_left(app, table):
     assert [step.code for step in table.game.match.steps] == list(codes)
     assert table.hints.step == 0
     assert not table.shown().arrows
-
-
-def test_enter_plays_nothing_that_was_not_shown(app, table):
-    ask(app, 2)
-    key(app, pygame.K_RETURN)
-    assert not table.game.match.steps
 
 
 def test_its_buttons_lead_on_close_and_play(app, table):
@@ -173,26 +133,6 @@ def test_what_has_been_picked_is_put_back_when_one_asks(app, table):
     assert table.turn.picks
     ask(app)
     assert not table.turn.picks
-
-
-def test_it_takes_the_place_of_the_preview_and_the_preview_its(app, table):
-    key(app, pygame.K_v, "v")
-    assert table.shown().preview
-    ask(app)
-    assert table.shown().preview is None
-    assert table.shown().tip
-    key(app, pygame.K_v, "v")
-    assert table.shown().preview
-    assert not table.hints.step
-
-
-def test_a_press_while_picks_hide_it_shows_it_again_and_tells_no_more(app, table):
-    ask(app)
-    key(app, pygame.K_c, "c")
-    assert table.shown().tip is None
-    key(app, pygame.K_l, "l")
-    assert table.shown().tip
-    assert table.hints.step == WHERE
 
 
 def test_how_the_game_would_end_is_told_as_one_says_it(app, table):

@@ -3,11 +3,13 @@
 import pygame
 import pytest
 
+from luna.app.settings import preferences
 from luna.core.intent import Pick
 from luna.games.luna.rules.events import RoundScored
 from luna.games.luna.scenes.end_score import EndScore
 from luna.games.luna.scenes.round_end import RoundEnd
 from luna.games.luna.scenes.round_score import RoundScore
+from luna.games.luna.view.motion.flights import FlightPainter
 from luna.ui.table.picks import TablePick
 from tests.app.table.looking_back import SOLO, key, move, opened, place, press
 
@@ -51,6 +53,40 @@ def test_the_sheet_tells_the_points_that_the_game_brought(app, table):
     press(app, place(table, line(app, table, "round")))
     after = table.match.every_step[scored(table) - 1].after
     assert [row.total for row in app.top.score.rows] == list(after.influence[: len(app.top.score.rows)])
+
+
+@pytest.mark.parametrize("what", ["round", "end"])
+def test_told_once_more_the_panels_count_along_with_the_sheet_from_before_the_scoring_to_its_sums(app, table, what):
+    app.context.settings.put(preferences.SPEED, "2")
+    press(app, place(table, line(app, table, what)))
+    sheet, seen = app.top, []
+    for _ in range(60):
+        shown = table.drawn()
+        assert shown.state.actor is None, "it is nobody's turn"
+        assert shown.scores == {row.colour: sheet.counted(row) for row in sheet.score.rows}
+        seen.append(tuple(shown.scores.values()))
+        app.update(0.1)
+    assert seen[0] == tuple(row.start for row in sheet.score.rows)
+    assert seen[-1] == tuple(row.total for row in sheet.score.rows) != seen[0]
+
+
+@pytest.mark.parametrize("what", ["round", "end"])
+def test_told_once_more_what_counts_is_lit_and_its_points_fly(app, table, what, monkeypatch):
+    app.context.settings.put(preferences.SPEED, "2")
+    lit, flown = set(), []
+    monkeypatch.setattr(FlightPainter, "paint", lambda _, surface, placings: flown.extend(placings))
+    press(app, place(table, line(app, table, what)))
+    while not app.top.over:
+        app.update(0.1)
+        app.draw()
+        lit |= table.drawn().chosen
+    assert lit
+    assert flown
+
+
+def test_a_sheet_opened_again_says_so(app, table):
+    press(app, place(table, line(app, table, "round")))
+    assert app.top.heading == app.context.text("round-end-again", heading=app.top.score.heading(app.context.text))
 
 
 def test_while_looking_back_a_button_and_a_key_open_it_and_the_same_position_is_seen_after_it(app, table):

@@ -84,7 +84,7 @@ def test_a_preview_that_gave_way_to_a_hint_comes_back_with_its_end(app):
     assert scene.shown().preview
     scene.hints.press()
     press(app, pygame.K_v, "v")
-    assert (bool(scene.shown().preview), scene.hints.step) == (True, 0)
+    assert (bool(scene.shown().preview), scene.shown().tip) == (True, None)
 
 
 def test_at_a_choice_what_can_be_compared_comes_before_a_preview_from_earlier(app):

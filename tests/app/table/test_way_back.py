@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
 from luna.app.screens.menu import Menu
 from luna.app.table.telling.messages import BUBBLE_SECONDS
@@ -10,6 +11,7 @@ from luna.core.intent import Pick
 from luna.games.luna.rules.luna_rules import RULES
 from luna.ui.table.picks import CANCEL, DONE
 from tests.app.table.hands import key, press_at
+from tests.app.table.hinting import with_hints
 
 
 def set_out(table):
@@ -46,7 +48,8 @@ def test_a_piece_let_go_where_nothing_is_done_is_answered(app, table):
     assert table.shown().bubble.text == app.context.text("refusal-piece-goes", piece="novice")
 
 
-def test_while_a_refused_drop_is_answered_the_right_places_glow(app, table):
+def refused_drop(app, table):
+    """Drops a novice on a candle; the novice, and where it could have gone."""
     novice = next(pick for pick in sorted(table.shown().sources) if pick.kind == "novice")
     goals = {pick for pick in table.turn.targets_after(novice) if pick.kind != "action"}
     candle = table.place(Pick("candle")).center
@@ -54,11 +57,39 @@ def test_while_a_refused_drop_is_answered_the_right_places_glow(app, table):
     app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=candle, rel=(40, 40), buttons=(1, 0, 0)))
     app.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=candle))
     assert table.shown().bubble.text == app.context.text("refusal-place-takes", place="candle")
+    return novice, goals
+
+
+def test_while_a_refused_drop_is_answered_the_right_places_glow(app, table):
+    novice, goals = refused_drop(app, table)
     assert (table.shown().targets, table.shown().sources) == (goals, frozenset())
     app.update(BUBBLE_SECONDS + 1)
     assert table.shown().bubble is None
     assert table.shown().targets == frozenset()
     assert novice in table.shown().sources
+
+
+OPENING = {
+    "hint": lambda app, table: key(app, pygame.K_l, "l"),
+    "lamp": lambda app, table: press_at(app, table.place(Pick("bar", "hint")).center),
+    "preview": lambda app, table: key(app, pygame.K_v, "v"),
+    "comparison": lambda app, table: key(app, pygame.K_w, "w"),
+    "help": lambda app, table: key(app, pygame.K_h, "h"),
+    "keys": lambda app, table: key(app, pygame.K_QUESTION, "?"),
+    "overview": lambda app, table: key(app, pygame.K_o, "o"),
+    "book": lambda app, table: key(app, pygame.K_F1),
+    "menu": lambda app, table: key(app, pygame.K_ESCAPE),
+}
+
+
+@pytest.mark.parametrize("opens", OPENING)
+def test_whatever_is_opened_leaves_nothing_of_a_refusal_beside_it(app, opens):
+    table = with_hints(app)
+    refused_drop(app, table)
+    told = table.shown().bubble
+    OPENING[opens](app, table)
+    assert table.shown().bubble != told
+    assert table.messages.places == frozenset()
 
 
 def test_a_piece_put_back_where_it_was_needs_no_word(app, table):

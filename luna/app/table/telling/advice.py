@@ -7,11 +7,13 @@ from functools import cached_property, reduce
 from typing import Any
 
 from luna.app.session.table import Table
+from luna.app.table.telling.passed_over import PassedOver, passed_over
 from luna.app.table.telling.wording import Wording
 from luna.core.analysis import Analysis, Line
 from luna.core.intent import Pick, Spelling
 from luna.core.seat import SeatKind
 from luna.core.turn import Play
+from luna.ui.reading.phrases import signed
 from luna.ui.table.contract.game_at_table import GameAtTable
 from luna.ui.table.contract.words import Cards, Say, Words
 from luna.ui.table.picks import TablePick
@@ -19,8 +21,8 @@ from luna.ui.table.shown import Amount
 
 EQUAL = 0.05
 """Points within which lines are equally good."""
-TELLING, MOST_REASONS, IN_HINT = 0.5, 4, 3
-"""The least difference in points that is a reason, and how many reasons are told, and in a hint beside the table."""
+TELLING, MOST_REASONS, IN_HINT, MOST_NAMED = 0.5, 4, 3, 2
+"""The least difference in points that is a reason; how many are told, in a hint beside the table, and in a sentence."""
 BUTTONS = (TablePick.ACTION, TablePick.BAR)
 
 
@@ -104,11 +106,11 @@ class Advice:
 
     @property
     def how(self) -> str:
-        """The same with its reason, what is as good, and then with what its reasons in points compare it."""
+        """The same with its reason, what has to wait for it, what is as good, and with what its points are compared."""
         text, told = self._wording.text, self.what
         if self.reason:
             told = text("hint-how", deed=self.deed, reason=self.reason)
-        return "\n".join(filter(None, (told, self.as_good, self.compared)))
+        return "\n".join(filter(None, (told, self.passed or self.as_good, self.compared)))
 
     @cached_property
     def told(self) -> str:
@@ -116,16 +118,30 @@ class Advice:
         return self._wording.words.line(self._state, self._line.codes)
 
     @cached_property
-    def _second(self) -> Line | None:
-        """The best line that is not as good."""
-        return self._analysis.after(self._line, EQUAL)
+    def _passed(self) -> PassedOver | None:
+        """What brings more at once and is worse all the same."""
+        rules, words = self._table.session.rules, self._wording.words
+        found = passed_over(rules, words, self._state, self._analysis, self._line)
+        as_good = found and found.line in self._analysis.as_good(self._line, EQUAL)
+        return None if as_good else found
+
+    @cached_property
+    def _rival(self) -> Line | None:
+        """What it is compared with: what brings more at once, else the best line that is not as good."""
+        passed = self._passed.line if self._passed else None
+        return passed or self._analysis.after(self._line, EQUAL)
+
+    @property
+    def _rival_passed(self) -> bool:
+        """Whether it is compared with what brings more at once."""
+        return self._passed is not None and self._passed.line is not None
 
     @cached_property
     def _reasons(self) -> list[tuple[str, float]]:
-        """By what this one is better than the next best one, and where it is worse."""
-        if self._second is None:
+        """By what this one is better than what it is compared with, and where it is worse."""
+        if self._rival is None:
             return []
-        return reasons_between(self._table.session.game.bots.sources, self._line, self._second, IN_HINT)
+        return reasons_between(self._table.session.game.bots.sources, self._line, self._rival, IN_HINT)
 
     @cached_property
     def amounts(self) -> tuple[Amount, ...]:
@@ -162,30 +178,48 @@ class Advice:
     def as_good(self) -> str:
         """What could be done as well; empty where nothing is as good."""
         others = self._analysis.as_good(self._line, EQUAL)
-        return self._wording.text("hint-equal", deed=self._brief(others[0]), more=len(others) - 1) if others else ""
+        if not others:
+            return ""
+        points = "no" if self._analysis.band is None else "yes"
+        return self._wording.text("hint-equal", deed=self._brief(others[0].codes), more=len(others) - 1, points=points)
+
+    @property
+    def passed(self) -> str:
+        """Why what brings more at once has to wait; empty where there is none or `compared` tells it in points."""
+        if self._passed is None or (self._rival_passed and self.amounts):
+            return ""
+        text, words = self._wording.text, self._wording.words
+        names = [words.source(name) for name, points in self._reasons[:MOST_NAMED] if name and points > 0]
+        known = self._rival_passed and bool(names)
+        args = {"deed": self._brief(self._passed.codes), "gained": signed(text, self._passed.points)}
+        return text("hint-passed", known="yes" if known else "no", sources=listed(text, names or [""]), **args)
 
     @property
     def compared(self) -> str:
         """With what the reasons in points compare it; empty where there are none."""
-        return self._of_second("hint-compared", 1) if self._second and self.amounts else ""
+        if not (self._rival and self.amounts):
+            return ""
+        if self._passed and self._rival_passed:
+            return self._of_rival("hint-compared-passed", 1, gained=signed(self._wording.text, self._passed.points))
+        return self._of_rival("hint-compared", 1)
 
-    def _of_second(self, id: str, side: int) -> str:
-        """A text of what comes next, and by how much it differs, as seen from it (-1) or from what is advised (1)."""
-        assert self._second
-        points = points_told(self._wording.text, side * (self._line.value - self._second.value))
-        return self._wording.text(id, deed=self._brief(self._second), points=points)
+    def _of_rival(self, id: str, side: int, **args: str) -> str:
+        """A text of what it is compared with, and by how much that differs, seen from it (-1) or from this (1)."""
+        assert self._rival
+        points = points_told(self._wording.text, side * (self._line.value - self._rival.value))
+        return self._wording.text(id, deed=self._brief(self._rival.codes), points=points, **args)
 
-    def _brief(self, line: Line) -> str:
-        return self._wording.words.brief(self._state, line.codes)
+    def _brief(self, codes: Sequence[int]) -> str:
+        return self._wording.words.brief(self._state, codes)
 
     @cached_property
     def after(self) -> str:
-        """What comes next, and what is to be expected where points or no sentence say it."""
+        """What comes next, unless it was named already, and what is to be expected where points or nothing say it."""
         text, told = self._wording.text, list[str]()
-        if self._second and self._analysis.band is None:
-            told.append(text("hint-second-only", deed=self._brief(self._second)))
-        elif self._second and not self.amounts:
-            told.append(self._of_second("hint-second", -1))
+        if self._rival and not self._rival_passed and self._analysis.band is None:
+            told.append(text("hint-second-only", deed=self._brief(self._rival.codes)))
+        elif self._rival and not self._rival_passed and not self.amounts:
+            told.append(self._of_rival("hint-second", -1))
         if not self.reason or self._analysis.band is not None:
             told.append(self._expected)
         return "\n".join(told)

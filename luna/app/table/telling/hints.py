@@ -17,8 +17,10 @@ import pygame
 from luna.ai.process import ThinkingError
 from luna.app.session.analyst import Analyses, Analyst
 from luna.app.session.table import Table
+from luna.app.table.gestures.pointing import Pointing
 from luna.app.table.port import Intents, TablePort
 from luna.app.table.telling.advice import Advice
+from luna.app.table.telling.hint_note import ACCEPT, CLOSE, HOW, ON, WHAT, WHERE, Asked, hint_note
 from luna.app.table.telling.wording import Wording
 from luna.core.analysis import Analysis, Line
 from luna.core.intent import Pick
@@ -26,13 +28,10 @@ from luna.ui.input import keys
 from luna.ui.scene import Scene
 from luna.ui.table.contract.game_at_table import GameAtTable
 from luna.ui.table.contract.words import Cards
-from luna.ui.table.picks import HINT, TIP_PANEL, TablePick, tip_button
-from luna.ui.table.shown import Shown, TipNote, TipWay
+from luna.ui.table.picks import TIP_PANEL, TablePick, tip_button
+from luna.ui.table.shown import Shown, TipNote
 
 KEY = "L"
-WHERE, WHAT, HOW = 1, 2, 3
-STEPS = HOW
-ON, ACCEPT, CLOSE = "hint-on", "hint-accept", "hint-close"
 POLL = 1 / 30
 """Seconds between two looks at what is known."""
 THOUGHT = 0.8
@@ -52,11 +51,12 @@ class Hints:
         table: Table,
         wording: Wording,
         cards: Callable[[], Cards],
+        pointing: Pointing,
         port: TablePort,
         intents: Intents,
     ) -> None:
         self._offer, self._table, self._wording, self._cards = offer, table, wording, cards
-        self._port, self._intents = port, intents
+        self._pointing, self._port, self._intents = pointing, port, intents
         self.analyst: Analyses = Analyst(table.session.game.bots)
         self.whole: Callable[[], object] | None = None
         """Called when the whole action is told."""
@@ -85,9 +85,24 @@ class Hints:
         return self.offered and not waits
 
     @property
+    def hidden(self) -> bool:
+        """Whether picks or the preview hide it for a while."""
+        return self._table.begun or self._intents.previewing
+
+    @property
     def acceptable(self) -> bool:
         """Whether it is told whole and seen, so that it can be played as it stands."""
-        return self.step == HOW and self._line is not None and not self._table.begun
+        return self.step == HOW and self._line is not None and not self.hidden
+
+    @property
+    def takes_enter(self) -> bool:
+        """Whether Enter plays it or has more of it told: the latter not once the keyboard has gone to a place."""
+        return self.acceptable or self._goes_on
+
+    @property
+    def _goes_on(self) -> bool:
+        told = WHERE <= self.step < HOW and self._line is not None and not self.hidden
+        return told and self._pointing.focus is None
 
     @property
     def waits(self) -> bool:
@@ -107,8 +122,9 @@ class Hints:
             self._port.tell(self._wording.text("hint-not-now"), refusal=True)
         elif not self.step:
             self._open()
-        elif self._table.begun:  # it is told again as far as it was, for the picks hide it
+        elif self.hidden:  # it is told again as far as it was
             self._table.forget_picks()
+            self._intents.hide_preview()
         elif self._line and self.step < HOW:
             self._told_anew = False
             self._count(self.step + 1)
@@ -220,58 +236,26 @@ class Hints:
             self._advice = Advice(self._offer, self._table, self._wording, self._analysis, self._line)
         return self._advice
 
+    @property
+    def prompt(self) -> str:
+        """What is asked for while one is open, also hidden: no other step; empty without, or while picks ask more."""
+        if not self.step or self._table.begun or self._pointing.lifted:
+            return ""
+        return self._wording.text("prompt-advised", name=self._wording.name(self._table.actor))
+
     def over(self, shown: Shown) -> Shown:
         """The picture with the hint, as far as it was asked for."""
         if not self.step or self._table.begun:
             return shown
         advice = self.advice
-        name = self._wording.name(self._table.actor)
-        prompt = self._wording.text("prompt-advised", name=name)  # no other step than the one that is advised
-        shown = replace(shown, tip=self._note(), deed=None, prompt=prompt)
+        shown = replace(shown, tip=self._note(), deed=None)
         if advice is None or self.step < HOW:
             return shown
         return replace(shown, arrows=advice.arrows, outcome=advice.outcome, chosen=frozenset(), related={})
 
     def _note(self) -> TipNote:
-        text, advice = self._wording.text, self.advice
-        head = text("hint-head")
-        ways = self._ways()
-        if advice is None:
-            return TipNote(self._person(), text("hint-thinks"), ways=ways, head=head, step=0, steps=STEPS, topic=HINT)
-        about, also = advice.target, advice.also if self.step == HOW else ()
-        told = self._told(advice)
-        told = text("hint-changed", told=told) if self._told_anew else told
-        amounts, after = (advice.amounts, self._after(advice)) if self.step == HOW else ((), "")
-        return TipNote(
-            about,
-            told,
-            ways=ways,
-            head=head,
-            step=self.step,
-            steps=STEPS,
-            also=also,
-            amounts=amounts,
-            after=after,
-            topic=HINT,
-        )
-
-    def _told(self, advice: Advice) -> str:
-        if self.step == WHERE:
-            return self._wording.text("hint-where", thing=advice.thing(self._cards()))
-        return advice.how if self.step == HOW else advice.what
-
-    def _after(self, advice: Advice) -> str:
-        goes_on = self._wording.text("hint-goes-on") if self.waits else ""
-        return "\n".join(filter(None, (advice.after, goes_on)))
-
-    def _ways(self) -> tuple[TipWay, ...]:
-        text = self._wording.text
-        close = TipWay(CLOSE)
-        if self._line is None:
-            return (close,)
-        if self.step == HOW:
-            return close, TipWay(ACCEPT, text("hint-accept"), main=True)
-        return close, TipWay(ON, text("hint-on", step=self.step), main=True)
+        asked = Asked(self.step, self._told_anew, self.waits)
+        return hint_note(self._wording.text, asked, self.advice, self._cards, self._person())
 
     def _person(self) -> Pick:
         """The panel of the seat to act."""
@@ -296,7 +280,7 @@ class Hints:
         if keys.plain(event) == KEY:
             return self.press()
         if event.key == pygame.K_ESCAPE:
-            return self.close()
+            return not self._intents.previewing and self.close()
         if event.key not in keys.CONFIRM:
             return False
-        return self.press() if self._told_anew and not self._table.begun else self.accept()
+        return self.press() if self._goes_on else self.accept()

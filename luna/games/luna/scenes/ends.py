@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from luna.games.luna.points.ledger import GAINS, Ledger, Source, ledger
@@ -28,18 +28,30 @@ def show_ends(table: TableEnd, events: Sequence[Event]) -> None:
     ended = next((event for event in events if isinstance(event, GameEnded)), None)
     if scored:
         last = len(table.match.steps)
-        again = partial(_round_score, table, last)
-        score, before = again(), Snapshot.of(table.match.before(last - 1))
-        lit = ScoredTable(table, round_places(before, score))
-        then = partial(_end_scoring, table, ended) if ended else None
-        table.context.go.push(RoundEnd(table.context, score, lambda: None, again, table.watched, lit, then))
+        then = partial(_end_sheet, table, last, partial(_show_end, table, ended)) if ended else None
+        table.context.go.push(_round_sheet(table, last, lambda: None, then=then))
 
 
-def _end_scoring(table: TableEnd, ended: GameEnded) -> RoundEnd:
-    again = partial(_end_score, table, len(table.match.steps))
-    score = again()
-    lit = ScoredTable(table, end_places(Snapshot.of(table.match.state), score))
-    return RoundEnd(table.context, score, partial(_show_end, table, ended), again, table.watched, lit)
+def _round_sheet(
+    table: TableEnd,
+    step: int,
+    done: Callable[[], object],
+    again: bool = False,
+    then: Callable[[], RoundEnd] | None = None,
+) -> RoundEnd:
+    """The scoring of a round that step `step` led to, perhaps once more."""
+    told = partial(_round_score, table, step)
+    score = told()
+    lit = ScoredTable(table, round_places(Snapshot.of(table.match.before(step - 1)), score), again)
+    return RoundEnd(table.context, score, done, told, table.watched and not again, lit, then)
+
+
+def _end_sheet(table: TableEnd, step: int, done: Callable[[], object], again: bool = False) -> RoundEnd:
+    """The scoring at the end of the game, to which step `step` led, perhaps once more."""
+    told = partial(_end_score, table, step)
+    score = told()
+    lit = ScoredTable(table, end_places(Snapshot.of(table.match.every_step[step - 1].after), score), again)
+    return RoundEnd(table.context, score, done, told, table.watched and not again, lit)
 
 
 def show_result(table: TableEnd) -> None:
@@ -49,12 +61,9 @@ def show_result(table: TableEnd) -> None:
 
 
 def show_scoring(table: TableEnd, step: int, at_end: bool) -> None:
-    """Opens a scoring once more that step `step` led to, with all it told, over the position that was scored."""
-    again = partial(_end_score if at_end else _round_score, table, step)
-    back = table.look_briefly(step if at_end else step - 1)
-    sheet = RoundEnd(table.context, again(), back, again)
-    table.context.go.push(sheet)
-    sheet.finish()
+    """Tells a scoring once more that step `step` led to, over the table as it stood then."""
+    sheet, back = (_end_sheet if at_end else _round_sheet), table.tell_again(step)
+    table.context.go.push(sheet(table, step, back, again=True))
 
 
 def _round_score(table: TableEnd, step: int) -> RoundScore:

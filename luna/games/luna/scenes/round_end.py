@@ -140,7 +140,7 @@ class RoundEnd(FormScene):
         """The button of the table below that somebody presses, by mouse or, to take back, by key."""
         if event.type == pygame.KEYDOWN:
             undo = event.key == pygame.K_BACKSPACE or keys.command(event) == "Z"
-            return "undo" if undo and self._table.here else ""
+            return "undo" if undo and self._table.usable else ""
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT
         return self._table.button_at(event.pos) if pressed else ""
 
@@ -197,7 +197,7 @@ class RoundEnd(FormScene):
         if self._flights:
             self._flights.paint(surface, self._points.placings())
         super().draw(surface)
-        if not self._table.here:
+        if not self._table.usable:
             self._meanings.cover(surface, self._frame)
         self._meanings.paint(surface, self._frame, self.told, self.score.council if self._tie else ())
         for row, box in zip(self.score.rows, self._rows.totals, strict=True):
@@ -221,9 +221,15 @@ class RoundEnd(FormScene):
 
     # -- words
 
+    @property
+    def heading(self) -> str:
+        """What is scored, and whether that is told once more."""
+        text, told = self.context.text, self.score.heading(self.context.text)
+        return text("round-end-again", heading=told) if self._table.again else told
+
     def _place_heading(self, form: Form) -> float:
-        """What is scored, in as many lines as that needs; the height of that."""
-        heading, width = self.score.heading(self.context.text), self.canvas[0] - 3 * MARGIN
+        """The heading in as many lines as it needs; the height of that."""
+        heading, width = self.heading, self.canvas[0] - 3 * MARGIN
         room = round(width * form.ui_scale)
         widest = max(form.fonts.width(word, "title", form.px(TYPE)) for word in heading.split())
         size = max(LEAST, min(TYPE, TYPE * room / widest))

@@ -17,15 +17,17 @@ HEIGHT = 40.0
 
 
 class ScoredTable:
-    """A table whose scoring is told of, with what counts in its steps; without one nothing is lit."""
+    """A table whose scoring is told of, perhaps `again`, with what counts in its steps; without one nothing is lit."""
 
-    def __init__(self, table: TableEnd | None = None, counted: Mapping[str, Counted] | None = None) -> None:
-        self._table, self._counted = table, counted or {}
+    def __init__(
+        self, table: TableEnd | None = None, counted: Mapping[str, Counted] | None = None, again: bool = False
+    ) -> None:
+        self._table, self._counted, self.again = table, counted or {}, again
 
     @property
-    def here(self) -> bool:
-        """Whether there is one."""
-        return self._table is not None
+    def usable(self) -> bool:
+        """Whether there is one that stands where the scoring has just been, so that its buttons can be pressed."""
+        return self._table is not None and not self.again
 
     def count(self, scores: Mapping[str, int]) -> None:
         """The panels count along."""
@@ -51,7 +53,7 @@ class ScoredTable:
 
     def button_at(self, at: tuple[int, int]) -> str:
         """The button of the top bar at a point of the window, empty where there is none that does anything."""
-        return self._table.button_at(at) if self._table else ""
+        return self._table.button_at(at) if self._table and self.usable else ""
 
     def press(self, button: str) -> None:
         """Does what a button of the top bar does at the table."""

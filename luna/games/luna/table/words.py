@@ -12,7 +12,7 @@ from luna.games.luna.book.chapters import title
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.picks.outcome import ask_number, novices_of
 from luna.games.luna.picks.turn import NOVICES
-from luna.games.luna.points.prospect import consecration
+from luna.games.luna.points.prospect import consecration, prospect
 from luna.games.luna.points.unused import usable_novices
 from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.constants import JOURNEY, NO_MOVE, OVER, PREPARE, ROUNDS, TIRE
@@ -28,6 +28,8 @@ from luna.games.luna.words.chronicle import Chronicle, LunaStep
 from luna.games.luna.words.gain import gain
 from luna.games.luna.words.line import line, played
 from luna.games.luna.words.recap import recap
+from luna.games.luna.words.telling import doer
+from luna.games.luna.words.telling import gain as gain_of
 from luna.games.luna.words.text import describe_play
 from luna.games.luna.words.tips import SEVERAL, SOLO, TIPS, kind_of, next_tip, sentences, taught
 from luna.ui.players import with_character
@@ -126,6 +128,11 @@ class LunaWords:
     def advice(self, state: State, codes: Sequence[int]) -> tuple[str, str]:
         """What the order to act is advised to do, and why."""
         return deed_of(self._text, codes), reason_of(self._text, state, codes)
+
+    def pays(self, state: State, codes: Sequence[int]) -> int:
+        """The influence that an action brings at once."""
+        events = prospect(state, Play(codes[-1], 1, tuple(codes[:-1]))).events
+        return sum(gain_of(event) for event in events if doer(event) == state.actor)
 
     def source(self, source: str) -> str:
         """What points come from."""

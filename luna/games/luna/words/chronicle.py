@@ -79,7 +79,7 @@ class Chronicle(KeptChronicle[State, Event]):
 
     def _head(self, seat: int, events: Sequence[Event], start: int, number: int) -> ChronicleLine:
         """The name of an order with all that the action gained it."""
-        gained = sum(telling.gain(event) for event in events if doer(event) == seat)
+        gained = telling.gain_of_turn(events, seat)
         points = signed(self._text, gained) if gained else ""
         return ChronicleLine(
             self._called[seat], self._colours[seat], head=True, step=number, begins=start + 1, points=points
@@ -133,8 +133,13 @@ def _words(
     targets: int | None = None,
 ) -> str:
     """One line for what is told together; `targets` of a journey are named one by one, all its ways without."""
-    travels = isinstance(group[0], TRAVEL)
-    told = telling.journey(text, group, targets) if travels else telling.line(text, group[0], called)
+    match group[0]:
+        case ev.NoviceTravelled() | ev.TravelEnded():
+            told = telling.journey(text, group, targets)
+        case ev.RoundScored() as scored:
+            told = telling.scoring(text, scored, group, called)
+        case event:
+            told = telling.line(text, event, called)
     if source and isinstance(group[0], ev.CouncilAdvanced):
         told = text("chronicle-council-advanced-from", told=told, island=source)
     return telling.with_tokens(text, told, action_of(group[0]), spent)
@@ -157,10 +162,13 @@ def _grouped(first: LunaStep, events: Sequence[Event]) -> Iterator[Sequence[Even
 
 
 def _groups(events: Sequence[Event]) -> Iterator[Sequence[Event]]:
-    """Each event by itself, but all steps of a journey or tides where the first of them is."""
+    """Each event by itself, but a journey or tides where their first step is, and a scoring with the last candle."""
     travels = [event for event in events if isinstance(event, TRAVEL)]
+    turned = [event for event in events if isinstance(event, ev.CandleTurned)]
     for event in events:
-        if not isinstance(event, TRAVEL):
+        if isinstance(event, ev.RoundScored):
+            yield [event, *turned]
+        elif not isinstance(event, TRAVEL):
             yield [event]
         elif event is travels[0]:
             yield travels

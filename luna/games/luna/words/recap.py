@@ -17,7 +17,7 @@ from luna.games.luna.rules.state import State
 from luna.games.luna.words import telling
 from luna.games.luna.words.places import places_of
 from luna.games.luna.words.telling import COSTS, action_of, doer
-from luna.ui.reading.phrases import joined, signed
+from luna.ui.reading.phrases import joined
 
 LunaStep = Step[State, ev.Event]
 MOST_LINES = 6
@@ -129,7 +129,7 @@ def _since(first: State, steps: Sequence[LunaStep], actor: int) -> list[_Turn]:
 def _lines(text: Callable[..., str], turn: _Turn, colours: Sequence[str], names: Mapping[str, str]) -> list[RecapLine]:
     colour, events = colours[turn.seat], turn.events
     displaced = [event for event in events if isinstance(event, ev.NoviceDisplaced)]
-    points = sum(telling.gain(event) for event in events if doer(event) == turn.seat)
+    points = telling.gain_of_turn(events, turn.seat)
     told = telling.by(text, names[colour], _with_displaced(text, _deed(text, turn), displaced, colours, names))
     places = _places([event for event in events if doer(event) == turn.seat and not isinstance(event, COSTS)], colours)
     after = (replace(line, begins=turn.last) for line in _between(text, events, colours, names))
@@ -168,20 +168,16 @@ def _between(
     text: Callable[..., str], events: Sequence[ev.Event], colours: Sequence[str], names: Mapping[str, str]
 ) -> Iterator[RecapLine]:
     """What followed at the end of a round for all."""
-    candles = {event.seat: event.points for event in events if isinstance(event, ev.CandleTurned) and event.points}
+    called = [names[each] for each in colours]
     for event in events:
         if isinstance(event, ev.RoundScored):
-            paid = [(names[each], event.paid[n] + candles.get(n, 0)) for n, each in enumerate(colours)]
-            scores = joined(text, [text("chronicle-score", name=who, points=signed(text, sum)) for who, sum in paid])
-            scored = text("recap-round-scored", round=event.round, scores=scores, candle="yes" if candles else "no")
-            yield RecapLine(scored, None, 0, places_of(event, colours))
+            yield RecapLine(telling.scoring(text, event, events, called), None, 0, places_of(event, colours))
     moved = [event for event in events if isinstance(event, ev.FigureMoved)]
     if moved:
         figures = [text("figure-name", figure=FIGURE_NAMES[event.figure]) for event in moved]
         places = (ISLAND_NAMES[event.target] for event in moved)
         told = [text("recap-figure", name=name, island=island) for name, island in zip(figures, places, strict=True)]
         yield RecapLine(text("recap-figures", figures=", ".join(told)), None, 0, _places(moved, colours))
-    called = [names[each] for each in colours]
     for event in events:
         if isinstance(event, ev.StartPassed):
             told_start = telling.line(text, event, called)

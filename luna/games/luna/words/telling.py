@@ -61,6 +61,17 @@ def gain(event: e.Event) -> int:
     return 1 if isinstance(event, e.NoviceDisplaced) else int(getattr(event, "points", 0))
 
 
+def gain_of_turn(events: Sequence[e.Event], seat: int) -> int:
+    """What a turn brought its order, but for the last candle's point where a scoring among the events tells of it."""
+    told = candles(events) if any(isinstance(event, e.RoundScored) for event in events) else {}
+    return sum(gain(event) for event in events if doer(event) == seat) - told.get(seat, 0)
+
+
+def candles(events: Sequence[e.Event]) -> dict[int, int]:
+    """The point of the last candle by seat, empty where it was not turned."""
+    return {event.seat: event.points for event in events if isinstance(event, e.CandleTurned) and event.points}
+
+
 def by(text: Say, name: str, told: str) -> str:
     """A line with the name of who did it before it."""
     return text("chronicle-by", name=name, told=told)
@@ -86,8 +97,7 @@ def line(text: Say, event: e.Event, called: Sequence[str]) -> str:
     """The line of an event; every event has one, the costs of an action too. `called` are the names by seat."""
     match event:
         case e.RoundScored():
-            scores = _scores(text, called, range(len(called)), [signed(text, paid) for paid in event.paid])
-            return text("chronicle-round-scored", round=event.round, scores=scores)
+            return scoring(text, event, [event], called)
         case e.GameEnded():
             scores = _scores(text, called, event.ranking, [str(points) for points in event.final])
             return text("chronicle-game-ended", scores=scores)
@@ -104,6 +114,14 @@ def line(text: Say, event: e.Event, called: Sequence[str]) -> str:
             return journey(text, [event])
         case _:
             return _deed(text, event, action_of(event))
+
+
+def scoring(text: Say, scored: e.RoundScored, events: Sequence[e.Event], called: Sequence[str]) -> str:
+    """What a scoring brought each order as its sheet sums it up, with the last candle where it is among the events."""
+    turned = candles(events)
+    sums = [signed(text, paid + turned.get(seat, 0)) for seat, paid in enumerate(scored.paid)]
+    scores = _scores(text, called, range(len(called)), sums)
+    return text("chronicle-round-scored", round=scored.round, scores=scores, candle="yes" if turned else "no")
 
 
 def journey(text: Say, events: Sequence[e.Event], targets: int | None = None) -> str:

@@ -87,6 +87,11 @@ class Moment:
         free = (island for island in self.shown.islands if island != self.shown.blocked_island)
         return {island: count for island in free if (count := self.own.islands[island].active)}
 
+    @property
+    def late(self) -> bool:
+        """Whether the round draws to its end: few novices of the order to act are left, or somebody has meditated."""
+        return sum(self.active.values()) <= FEW or self.shown.turned > 0
+
 
 @dataclass(frozen=True, slots=True)
 class Tip:
@@ -210,7 +215,10 @@ def _priestess(now: Moment) -> Pick | None:
 
 
 def _journey(now: Moment) -> Pick | None:
-    return Pick(TablePick.ACTION, "journey") if now.begins and now.can(ActionKind.JOURNEY) else None
+    """With little left to do, where a novice stands alone: it is too few for anything on its island."""
+    alone = any(count == 1 and not now.own.islands[island].shrine for island, count in now.active.items())
+    waits = now.begins and now.late and alone and now.can(ActionKind.JOURNEY)
+    return Pick(TablePick.ACTION, "journey") if waits else None
 
 
 def _council(now: Moment) -> Pick | None:
@@ -220,13 +228,11 @@ def _council(now: Moment) -> Pick | None:
 
 
 def _meditate(now: Moment) -> Pick | None:
-    few = sum(now.active.values()) <= FEW or now.shown.turned > 0
-    return Pick(Kind.CANDLE) if now.begins and now.shown.lit and few else None
+    return Pick(Kind.CANDLE) if now.begins and now.shown.lit and now.late else None
 
 
 def _end_of_phase(now: Moment) -> Pick | None:
-    few = sum(now.active.values()) <= FEW
-    return Pick(TablePick.ACTION, "end") if now.begins and now.can(ActionKind.END) and few else None
+    return Pick(TablePick.ACTION, "end") if now.begins and now.can(ActionKind.END) and now.late else None
 
 
 TIPS = (

@@ -12,6 +12,7 @@ from luna.games.rivers.book.chapters import title
 from luna.games.rivers.picks.bar import SWAP, WITHDRAW
 from luna.games.rivers.picks.gestures import PIECES
 from luna.games.rivers.picks.kinds import Kind
+from luna.games.rivers.points.prospect import prospect
 from luna.games.rivers.rules.actions import ACTIONS, ActionKind
 from luna.games.rivers.rules.conflicts import supporting
 from luna.games.rivers.rules.constants import (
@@ -122,6 +123,11 @@ class RiversWords:
     def advice(self, state: State, codes: Sequence[int]) -> tuple[str, str]:
         """What the seat to act is advised to do, and why."""
         return deed_of(self._text, state, codes[0]), reason_of(self._text, state, codes[0])
+
+    def pays(self, state: State, codes: Sequence[int]) -> int:
+        """The points of any colour that an action brings at once, before a conflict is decided."""
+        events = prospect(state, Play(codes[-1])).events
+        return sum(each.points for each in events if isinstance(each, PointsGained) and each.seat == state.actor)
 
     def source(self, source: str) -> str:
         """What points come from."""

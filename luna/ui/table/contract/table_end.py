@@ -59,8 +59,11 @@ class TableEnd(Protocol):
     def look_from_result(self, step: int) -> None:
         """Shows the position after so many steps instead of the result, until the person returns to that."""
 
-    def look_briefly(self, step: int) -> Callable[[], None]:
-        """Shows the position after so many steps; what is given back shows again what was to be seen before."""
+    def tell_again(self, step: int) -> Callable[[], None]:
+        """Shows the table as it stood when the dialog of step `step`, counted from 1, was there, until it closes again.
+
+        What is given back shows again what was to be seen before.
+        """
 
     def button_at(self, at: tuple[int, int]) -> str:
         """The button of the top bar at a point of the window, empty where there is none that can be used."""

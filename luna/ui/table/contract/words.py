@@ -61,6 +61,9 @@ class Words(Protocol):
     def advice(self, state: Any, codes: Sequence[int]) -> tuple[str, str]:
         """What the seat to act is advised to do with some codes, without a full stop; and why, may be empty."""
 
+    def pays(self, state: Any, codes: Sequence[int]) -> int:
+        """The points that some codes bring the seat to act at once, as anybody sees; 0 where that says nothing."""
+
     def source(self, source: str) -> str:
         """What one of the game's `Bots.sources` is called."""
 

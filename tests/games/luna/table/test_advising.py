@@ -1,6 +1,7 @@
 """A hint says what to do as one does it, and why: in every language, and only what is true."""
 
 import re
+from types import SimpleNamespace
 
 import pytest
 
@@ -14,6 +15,7 @@ from luna.games.luna.rules.constants import ISLAND_NAMES, NOBODY, PREPARE, TIRE
 from luna.games.luna.rules.events import NoviceConsecrated, PairsPlaced, ShrinePlaced
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.position import Position
+from luna.games.luna.table.words import LunaWords
 from luna.games.luna.words.advising import brief, deed_of, reason_of
 from luna.games.luna.words.line import line, played
 from luna.ui.reading.text import Text
@@ -47,6 +49,15 @@ def test_every_action_has_a_deed_and_its_reason_is_a_sentence(language):
         if reason:
             kinds.add(ACTIONS[code].kind)
     assert kinds >= {ActionKind.FAVOUR, ActionKind.APPOINT, ActionKind.COUNCIL, ActionKind.MEDITATE, ActionKind.JOURNEY}
+
+
+def test_what_an_action_brings_at_once_is_the_influence_before_a_scoring():
+    words, seen = LunaWords(Text(ROOT / "localization", "en"), {}, SimpleNamespace(colours=(), seats=())), set()
+    for state, code in decisions():
+        paid, after = words.pays(state, (code,)), prospect(state, Play(code)).after
+        assert paid == after.fields()["influence"][state.actor] - state.fields()["influence"][state.actor]
+        seen.add(ACTIONS[code].kind if paid else "")
+    assert {"", ActionKind.CONSECRATE} <= seen
 
 
 def _step(state, code):

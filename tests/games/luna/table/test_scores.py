@@ -7,6 +7,9 @@ from luna.games.luna.rules.events import CandleTurned, GameEnded, RoundScored
 from luna.games.luna.scenes.end_score import end_score
 from luna.games.luna.scenes.round_score import round_score
 from luna.games.luna.view.snapshot import Snapshot
+from luna.games.luna.words.chronicle import Chronicle
+from luna.games.luna.words.recap import recap
+from luna.ui.reading.phrases import joined, signed
 from luna.ui.reading.text import Text
 from tests.games.luna.oracle.deal import MODES
 from tests.games.luna.rules.random_games import played
@@ -50,6 +53,28 @@ def test_the_lines_of_a_round_add_up_to_what_has_changed_since_the_last_position
             lost_less = row.total == 0 and listed(score, seat, text) < row.added
             assert listed(score, seat, text) == row.total - row.before or lost_less
             assert row.floored == lost_less
+
+
+def test_chronicle_and_recap_tell_the_sum_that_the_panel_shows(game, text):
+    setup, match = game
+    called = [NAMES[colour] for colour in setup.colours]
+    lines = Chronicle(text, called, setup.colours).lines(match.steps, match.first)
+    told = [line for line in lines if line.opens == "round"]
+    for line, (*_, score, _) in zip(told, scorings(game), strict=True):
+        sums = [text("chronicle-score", name=row.colour, points=signed(text, row.added)) for row in score.rows]
+        assert joined(text, sums) in line.text
+        rows = recap(text, match.first, match.steps[: line.step], NAMES)
+        assert setup.solo or not rows or line.text in [row.text for row in rows]
+
+
+def test_the_candle_that_a_scoring_tells_of_is_counted_once(game, text):
+    setup, match = game
+    called = [NAMES[colour] for colour in setup.colours]
+    lines = Chronicle(text, called, setup.colours).lines(match.steps, match.first)
+    for line in (line for line in lines if line.head):
+        events = match.steps[line.step - 1].events
+        if any(isinstance(event, RoundScored) for event in events):
+            assert not line.points
 
 
 def test_the_last_candle_has_a_line_of_its_own(game, text):

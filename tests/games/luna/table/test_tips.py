@@ -129,6 +129,18 @@ def test_the_apostate_is_a_warning_for_those_on_his_island():
             assert here.active + here.inactive > 0
 
 
+def test_a_journey_is_spoken_of_only_once_the_round_draws_to_its_end_and_a_novice_stands_where_it_can_do_nothing():
+    told = 0
+    for state in random_positions(24, every=3):
+        if place("journey", state):
+            shown, told = Snapshot.of(state), told + 1
+            own = shown.orders[shown.actor or ""].islands
+            assert shown.turned or sum(here.active for here in own.values()) <= 3
+            assert any(here.active == 1 and not here.shrine for here in own.values())
+    assert told
+    assert place("journey", first_state(2, preset=True)) is None
+
+
 def test_the_kinds_that_settle_a_tip_are_kinds_of_actions():
     assert {kind for tip in TIPS for kind in tip.done} <= {action.kind for action in ACTIONS}
 
@@ -155,6 +167,17 @@ def test_tips_are_two_short_sentences_and_the_first_ones_are_the_shortest(langua
             told = sentences(text, tip, state)
             assert len(told) <= (160 if tip.id in ("goal", "first-shrine") else 200), told
             assert len([part for part in told.split(". ") if part]) <= 2, told
+
+
+GLOWING = {"en": "glow", "de": "leucht", "it": "brill", "pl": "świec"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_can_be_taken_has_a_dotted_edge_and_no_tip_calls_that_a_glow(language):
+    text = Text(ROOT / "localization", language)
+    shown = {(state.mode, state.level): state for state in map(Snapshot.of, random_positions(24, every=3))}
+    told = " ".join(sentences(text, tip, state) for tip in TIPS for state in shown.values())
+    assert GLOWING[language] not in told.lower()
 
 
 def test_whoever_has_done_the_lessons_is_not_told_the_aim_once_more_and_of_scoring_after_a_move():

@@ -3,6 +3,7 @@
 import json
 import random
 from dataclasses import replace
+from functools import partial
 
 import pygame
 import pytest
@@ -12,7 +13,7 @@ from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.constants import COLOURS, ISLAND_NAMES
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.panels import panel_rows, supply_end
+from luna.games.luna.view.geometry.panels import panel_rows, supply_novice
 from luna.games.luna.view.motion.flights import FlightPainter
 from luna.games.luna.view.paint import panels
 from luna.ui.pictures.assets import Fonts, Sprites
@@ -313,5 +314,27 @@ def test_an_arrow_begins_at_the_supply_it_comes_from_and_is_not_cut_off_by_the_t
     same = pygame.mask.from_threshold(pointed, (0, 0, 0), (4, 4, 4, 255), plain)
     same.invert()
     assert state.actor
-    beside = supply_end(Frame(size), state.seats, state.actor)
-    assert same.overlap_area(pygame.mask.Mask(beside.size, True), beside.topleft)
+    novice = supply_novice(Frame(size), state.seats, state.actor)
+    assert same.overlap_area(pygame.mask.Mask(novice.size, True), novice.topleft)
+
+
+def test_the_way_of_a_book_has_one_arrow(make_view):
+    view, before = (
+        make_view(),
+        next(each for each in map(partial(random_state, 2), range(99)) if with_book_to_move(each)),
+    )
+    source, target, after = with_book_to_move(before)
+    arrow = Pick(Kind.FIELD, source), Pick(Kind.FIELD, target)
+    advised, ghost = (picture(view, Shown(before, NAMES, arrows=ways, outcome=after)) for ways in ((arrow,), ()))
+    assert same(advised, ghost)
+
+
+def with_book_to_move(state):
+    """A field with a book, one with a novice and without, and the position after a book went there; () without both."""
+    books = [each for each in state.temple if each.novice and each.book]
+    free = [each for each in state.temple if each.novice and not each.book]
+    if not (books and free):
+        return ()
+    moved = {books[0].tile: replace(books[0], book=False), free[0].tile: replace(free[0], book=True)}
+    temple = tuple(moved.get(each.tile, each) for each in state.temple)
+    return str(books[0].tile), str(free[0].tile), replace(state, temple=temple)

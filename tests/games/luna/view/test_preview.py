@@ -128,7 +128,7 @@ def test_a_banner_with_five_lines_lies_beside_the_table_and_shows_them_whole(mak
     taken = [text("chronicle-favour-taken", action="favor", favour=favour) for favour in ISLAND_NAMES[:3]]
     rows = [RecapRow(text("chronicle-by", name="Bartholomäus", told=told), "red", "+6", True) for told in taken]
     scores = "Bartholomäus +16, Aleksandra −12, Konstanze +10, Maximilian +11"
-    rows.append(RecapRow(text("chronicle-round-scored", round=3, scores=scores), None, "", False))
+    rows.append(RecapRow(text("chronicle-round-scored", round=3, scores=scores, candle="yes"), None, "", False))
     consecrated = text("chronicle-novice-consecrated", action="consecrate", tile=17)
     consecrated = text("chronicle-by", name="Bartholomäus", told=consecrated)
     displaces = text("recap-displaces", names="Aleksandra, Konstanze", count=3)

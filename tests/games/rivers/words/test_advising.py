@@ -32,6 +32,13 @@ def test_a_tile_is_placed_for_its_points():
     assert advised(situation, "tile black g4", "de") == ("Eine Siedlung auf G4 legen", "Das bringt +1 Schwarz.")
 
 
+def test_what_a_tile_brings_at_once_is_its_points_of_any_colour():
+    situation = shown(DRAWING, "heron").hand("heron", "kgr")
+    assert words("en").pays(situation.state, (situation.code("tile black g4"),)) == 1
+    situation = shown(DRAWING, "ram").hand("ram", "kgr")
+    assert words("en").pays(situation.state, (situation.code("tile green g4"),)) == 0
+
+
 def test_a_leader_is_brought_where_it_will_score_or_to_a_revolt():
     situation = shown(E3, "fish")
     deed, why = advised(situation, "leader red h4")

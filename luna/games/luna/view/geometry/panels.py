@@ -97,21 +97,40 @@ def supply_boxes(rows: Rows) -> tuple[pygame.Rect, pygame.Rect]:
     return pygame.Rect(box.right - 2 * cell, box.y, cell, box.h), pygame.Rect(box.right - cell, box.y, cell, box.h)
 
 
-END = 6
-"""Px at the end of the supply's line that no number reaches."""
+SIGN = 15, 10
+"""Half of the room of a count's sign, in logical px, and the least of it in px."""
+
+
+def sign_half(frame: Frame, cell: pygame.Rect) -> int:
+    """How far the middle of a count's sign is from the edge of its cell."""
+    return max(SIGN[1], min(frame.px(SIGN[0]), cell.w // 4))
 
 
 def number_fields(frame: Frame, seats: tuple[str, ...], actor: str | None, solo: bool = False) -> Iterator[pygame.Rect]:
-    """The panels of the orders that wait; of the one that acts the lines with numbers, without the supply’s end."""
+    """The panels of the orders that wait; of the one that acts the lines with numbers, without the supply’s signs."""
     for colour, rows in zip(seats, panel_rows(frame, len(seats), solo), strict=True):
-        supply = pygame.Rect(rows.supply.x, rows.supply.y, rows.supply.w - END, rows.supply.h)
-        yield from (rows.head, rows.table, supply, rows.council) if colour == actor else (rows.whole,)
+        if colour != actor:
+            yield rows.whole
+            continue
+        for each in (rows.head, rows.table, rows.council):  # to the edges, for the corners of what hides are round
+            yield pygame.Rect(rows.whole.x, each.y, rows.whole.w, each.h)
+        boxes = supply_boxes(rows)
+        yield pygame.Rect(rows.supply.x, rows.supply.y, boxes[0].x - rows.supply.x, rows.supply.h)
+        for box in boxes:
+            sign = _sign(panel_frame(frame, len(seats), solo), box)
+            yield pygame.Rect(sign.right, box.y, box.right - sign.right, box.h)
 
 
-def supply_end(frame: Frame, seats: tuple[str, ...], actor: str, solo: bool = False) -> pygame.Rect:
-    """Where an arrow begins that tells of what comes out of the reserve: beside its numbers."""
-    supply = panel_rows(frame, len(seats), solo)[seats.index(actor)].supply
-    return pygame.Rect(supply.right - END, supply.y, END, supply.h)
+def supply_novice(frame: Frame, seats: tuple[str, ...], actor: str, solo: bool = False) -> pygame.Rect:
+    """The novice in the supply of who acts: there an arrow begins that tells of what comes out of it."""
+    rows = panel_rows(frame, len(seats), solo)[seats.index(actor)]
+    return _sign(panel_frame(frame, len(seats), solo), supply_boxes(rows)[0])
+
+
+def _sign(frame: Frame, box: pygame.Rect) -> pygame.Rect:
+    """The part of a supply's box that shows of what it is."""
+    half = sign_half(frame, box)
+    return pygame.Rect(box.x, box.y, half + half // 2, box.h)
 
 
 def score_middle(rows: Rows) -> tuple[int, float]:

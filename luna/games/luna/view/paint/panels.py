@@ -11,7 +11,7 @@ from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.panels import Rows, is_narrow, panel_frame, panel_rows, supply_boxes
+from luna.games.luna.view.geometry.panels import Rows, is_narrow, panel_frame, panel_rows, sign_half, supply_boxes
 from luna.games.luna.view.geometry.topics import held_spots
 from luna.games.luna.view.looks import LOOKS, deed_colour, target_colour
 from luna.games.luna.view.snapshot import Snapshot
@@ -169,7 +169,7 @@ class PanelPainter:
     def _count(self, surface: pygame.Surface, what: str, count: int, cell: pygame.Rect) -> None:
         """A sign and its number; two digits move away from the next sign towards their own, a broad one makes room."""
         px = self._frame.px
-        half = max(10, min(px(15), cell.w // 4))
+        half = sign_half(self._frame, cell)
         middle = cell.x + half, cell.centery
         last = cell.right - px(4) - self._fonts.width(str(count), "bold", px(BODY))
         at = max(middle[0] + half // 2, min(middle[0] + half + px(2), last)), cell.centery
