@@ -73,6 +73,14 @@ alone-earned = { $grade ->
     [won] Gewonnen. Silber gibt es ab { $next }, die Bestmarke liegt bei { $known }.
    *[lost] Nicht gewonnen. Die Bestmarke liegt hier bei { $known }.
  }
+# Added to it while it is being read: how many of the last actions nothing surpasses; these may be the whole round.
+alone-unsurpassed = { $whole ->
+    [yes] Bewiesen: In der letzten Runde war nichts Besseres möglich.
+   *[no] { $count ->
+        [one] Bewiesen: Bei der letzten Aktion war nichts Besseres möglich.
+       *[other] Bewiesen: Bei den letzten { $count } Aktionen war nichts Besseres möglich.
+    }
+ }
 
 # Wo das allein Erreichte nicht auf dem Datenträger ist.
 reached-not-kept = { $reason ->

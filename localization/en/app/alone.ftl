@@ -73,6 +73,14 @@ alone-earned = { $grade ->
     [won] Won. Silver takes { $next }, the best known is { $known }.
    *[lost] Not won. The best known here is { $known }.
  }
+# Added to it while it is being read: how many of the last actions nothing surpasses; these may be the whole round.
+alone-unsurpassed = { $whole ->
+    [yes] Proven: in the last round nothing better was possible.
+   *[no] { $count ->
+        [one] Proven: in your last action nothing better was possible.
+       *[other] Proven: in your last { $count } actions nothing better was possible.
+    }
+ }
 
 # Where what was reached alone is not on the disk.
 reached-not-kept = { $reason ->

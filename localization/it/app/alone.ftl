@@ -76,6 +76,15 @@ alone-earned = { $grade ->
     [won] Vinto. L’argento parte da { $next }, il miglior risultato noto è { $known }.
    *[lost] Non vinto. Il miglior risultato noto qui è { $known }.
  }
+# Si aggiunge mentre lo si legge: quante delle ultime azioni nulla supera; possono essere tutto il turno.
+alone-unsurpassed = { $whole ->
+    [yes] Dimostrato: nell’ultimo turno non si poteva fare di meglio.
+   *[no] { $count ->
+        [one] Dimostrato: nell’ultima azione non si poteva fare di meglio.
+        [many] Dimostrato: nelle ultime { $count } azioni non si poteva fare di meglio.
+       *[other] Dimostrato: nelle ultime { $count } azioni non si poteva fare di meglio.
+    }
+ }
 
 # Dove ciò che si è raggiunto in solitario non è sul disco.
 reached-not-kept = { $reason ->

@@ -92,6 +92,16 @@ alone-earned = { $grade ->
     [won] Wygrana. Srebro od { $next }, najlepszy znany wynik to { $known }.
    *[lost] Bez wygranej. Najlepszy znany wynik to tutaj { $known }.
  }
+# Added to it while it is being read: how many of the last actions nothing surpasses; these may be the whole round.
+alone-unsurpassed = { $whole ->
+    [yes] Dowiedzione: ostatniej rundy nie dało się zagrać lepiej.
+   *[no] { $count ->
+        [one] Dowiedzione: ostatniej akcji nie dało się zagrać lepiej.
+        [few] Dowiedzione: ostatnich { $count } akcji nie dało się zagrać lepiej.
+        [many] Dowiedzione: ostatnich { $count } akcji nie dało się zagrać lepiej.
+       *[other] Dowiedzione: ostatnich { $count } akcji nie dało się zagrać lepiej.
+    }
+ }
 
 # Gdy tego, co osiągnięto w grze jednoosobowej, nie ma na dysku.
 reached-not-kept = { $reason ->
