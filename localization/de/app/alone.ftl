@@ -26,7 +26,7 @@ alone-grade = { $grade ->
     [silver] Silber
    *[won] Gewonnen
  }
-alone-from = ab { $lead }
+alone-from = ab { $lead } Vorsprung
 # Where the lead that silver or gold takes is not known yet: in the same place.
 alone-from-later = wird beim Spielen ermittelt
 alone-known = Bestmarke { $lead }
@@ -60,6 +60,10 @@ alone-weekday = { $day ->
 alone-streak = { $count ->
     [one] { $count } Tag in Folge
    *[other] { $count } Tage in Folge
+ }
+alone-today = { $begun ->
+    [yes] Heute einen Tisch beenden, und die Serie geht weiter.
+   *[no] Heute einen Tisch beenden, und eine Serie beginnt.
  }
 
 # Watching the best known: the way back, and the title of a game that goes on from there.

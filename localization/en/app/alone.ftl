@@ -26,7 +26,7 @@ alone-grade = { $grade ->
     [silver] Silver
    *[won] Won
  }
-alone-from = from { $lead }
+alone-from = from a lead of { $lead }
 # Where the lead that silver or gold takes is not known yet: in the same place.
 alone-from-later = found out during play
 alone-known = Best known { $lead }
@@ -60,6 +60,10 @@ alone-weekday = { $day ->
 alone-streak = { $count ->
     [one] { $count } day in a row
    *[other] { $count } days in a row
+ }
+alone-today = { $begun ->
+    [yes] Finish a table today and the row goes on.
+   *[no] Finish a table today and a row of days begins.
  }
 
 # Watching the best known: the way back, and the title of a game that goes on from there.

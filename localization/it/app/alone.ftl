@@ -26,7 +26,7 @@ alone-grade = { $grade ->
     [silver] Argento
    *[won] Vinto
  }
-alone-from = da { $lead }
+alone-from = da un vantaggio di { $lead }
 # Where the lead that silver or gold takes is not known yet: in the same place.
 alone-from-later = calcolato durante la partita
 alone-known = Miglior risultato noto { $lead }
@@ -63,6 +63,10 @@ alone-streak = { $count ->
     [one] { $count } giorno di fila
     [many] { $count } giorni di fila
    *[other] { $count } giorni di fila
+ }
+alone-today = { $begun ->
+    [yes] Finisci un tavolo oggi e la serie continua.
+   *[no] Finisci un tavolo oggi e comincia una serie.
  }
 
 # Watching the best known: the way back, and the title of a game that goes on from there.

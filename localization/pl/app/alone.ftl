@@ -26,7 +26,7 @@ alone-grade = { $grade ->
     [silver] Srebro
    *[won] Wygrana
  }
-alone-from = od { $lead }
+alone-from = od przewagi { $lead }
 # Where the lead that silver or gold takes is not known yet: in the same place.
 alone-from-later = ustalane podczas gry
 alone-known = Najlepszy znany wynik { $lead }
@@ -79,6 +79,10 @@ alone-streak = { $count ->
     [few] { $count } dni z rzędu
     [many] { $count } dni z rzędu
    *[other] { $count } dnia z rzędu
+ }
+alone-today = { $begun ->
+    [yes] Dziś jeszcze jeden stół do końca, a seria trwa.
+   *[no] Dziś jeden stół do końca, a zacznie się seria.
  }
 
 # Watching the best known: the way back, and the title of a game that goes on from there.
