@@ -65,6 +65,14 @@ class Challenge(Generic[SetupT]):
 AnyChallenge = Challenge[Any]
 
 
+@dataclass(frozen=True, slots=True)
+class Unsurpassed:
+    """So many of the last actions of a game nothing surpasses; `whole` if these are all of its last round."""
+
+    actions: int
+    whole: bool
+
+
 class Alone(ABC, Generic[SetupT]):
     """The tables of a game for one person."""
 
@@ -89,6 +97,14 @@ class Alone(ABC, Generic[SetupT]):
         """What a worker does with the record's header of a table: it reports each better `Par`.
 
         A `luna.ai.messages.Think`, a function of a module; it ends by itself.
+        """
+
+    @property
+    @abstractmethod
+    def proof(self) -> Callable[[Any], Any]:
+        """What a worker does with a game that is over, as `Bots.position` packs it: it reports what is `Unsurpassed`.
+
+        A function of a module as well.
         """
 
 

@@ -26,7 +26,7 @@ alone-grade = { $grade ->
     [silver] Silber
    *[won] Gewonnen
  }
-alone-from = ab { $lead }
+alone-from = ab { $lead } Vorsprung
 # Where the lead that silver or gold takes is not known yet: in the same place.
 alone-from-later = wird beim Spielen ermittelt
 alone-known = Bestmarke { $lead }
@@ -61,6 +61,10 @@ alone-streak = { $count ->
     [one] { $count } Tag in Folge
    *[other] { $count } Tage in Folge
  }
+alone-today = { $begun ->
+    [yes] Heute einen Tisch beenden, und die Serie geht weiter.
+   *[no] Heute einen Tisch beenden, und eine Serie beginnt.
+ }
 
 # Watching the best known: the way back, and the title of a game that goes on from there.
 alone-leave = Zurück zu den Tischen
@@ -72,6 +76,14 @@ alone-earned = { $grade ->
     [silver] Silber. Gold gibt es ab { $next }, die Bestmarke liegt bei { $known }.
     [won] Gewonnen. Silber gibt es ab { $next }, die Bestmarke liegt bei { $known }.
    *[lost] Nicht gewonnen. Die Bestmarke liegt hier bei { $known }.
+ }
+# Added to it while it is being read: how many of the last actions nothing surpasses; these may be the whole round.
+alone-unsurpassed = { $whole ->
+    [yes] Bewiesen: In der letzten Runde war nichts Besseres möglich.
+   *[no] { $count ->
+        [one] Bewiesen: Bei der letzten Aktion war nichts Besseres möglich.
+       *[other] Bewiesen: Bei den letzten { $count } Aktionen war nichts Besseres möglich.
+    }
  }
 
 # Wo das allein Erreichte nicht auf dem Datenträger ist.

@@ -14,6 +14,7 @@ printed-state = { $state ->
 printed-name = Name
 printed-name-empty = Ein Name zur Unterscheidung
 printed-how = Ein Klick wählt ein Feld; Mausrad, Ziffern, + und − ändern es. Tab führt zu den Schaltflächen.
+printed-elsewhere = Dort ist nichts zu berichtigen. Was sich berichtigen lässt, bekommt unter dem Zeiger einen Rahmen.
 
 # Schaltflächen, zwei in einer Reihe.
 printed-save = Speichern

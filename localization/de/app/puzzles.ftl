@@ -5,9 +5,9 @@ puzzles-hint = Stellungen aus Partien des Computers, in denen eine Aktion mindes
 puzzles-progress = { $solved } von { $count } gelöst
 # $grade: from 1 to 3.
 puzzles-grade = { $grade ->
-    [1] Leicht: Schon die nächste Stellung zeigt es
-    [2] Mittel: Ein paar Züge voraus
-   *[3] Schwer: Weit voraus
+    [1] Leicht: auf den ersten Blick zu sehen
+    [2] Mittel: Was auf den ersten Blick am besten aussieht, ist falsch
+   *[3] Schwer: versteckt, und mehrere Aktionen nacheinander
  }
 puzzles-title = Aufgabe { $number }
 # $stage: the round; $variant: the kind of game by name, where it has one.

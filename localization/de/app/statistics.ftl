@@ -3,7 +3,9 @@
 statistics-open = Statistik
 statistics-heading = Statistik
 statistics-unnamed = Ohne Namen
-statistics-none = Noch ist nichts zu sehen. Jede Partie kommt an ihrem Ende hinzu.
+statistics-none = Noch ist keine Partie zu Ende gespielt.
+statistics-none-more = Nach der ersten steht hier, wie groß der Vorsprung war, gegen wen und woher die Punkte kamen.
+statistics-begin = Eine erste Partie spielen
 
 # Large numbers, each with one of these words below.
 statistics-number = { $number ->

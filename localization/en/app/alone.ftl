@@ -26,7 +26,7 @@ alone-grade = { $grade ->
     [silver] Silver
    *[won] Won
  }
-alone-from = from { $lead }
+alone-from = from a lead of { $lead }
 # Where the lead that silver or gold takes is not known yet: in the same place.
 alone-from-later = found out during play
 alone-known = Best known { $lead }
@@ -61,6 +61,10 @@ alone-streak = { $count ->
     [one] { $count } day in a row
    *[other] { $count } days in a row
  }
+alone-today = { $begun ->
+    [yes] Finish a table today and the row goes on.
+   *[no] Finish a table today and a row of days begins.
+ }
 
 # Watching the best known: the way back, and the title of a game that goes on from there.
 alone-leave = Back to the tables
@@ -72,6 +76,14 @@ alone-earned = { $grade ->
     [silver] Silver. Gold takes { $next }, the best known is { $known }.
     [won] Won. Silver takes { $next }, the best known is { $known }.
    *[lost] Not won. The best known here is { $known }.
+ }
+# Added to it while it is being read: how many of the last actions nothing surpasses; these may be the whole round.
+alone-unsurpassed = { $whole ->
+    [yes] Proven: in the last round nothing better was possible.
+   *[no] { $count ->
+        [one] Proven: in your last action nothing better was possible.
+       *[other] Proven: in your last { $count } actions nothing better was possible.
+    }
  }
 
 # Where what was reached alone is not on the disk.

@@ -14,6 +14,7 @@ printed-state = { $state ->
 printed-name = Name
 printed-name-empty = A name, to tell them apart
 printed-how = A click chooses a field; wheel, digits, + and − correct it. Tab leads to the buttons.
+printed-elsewhere = There is nothing to be corrected there. What can be corrected gets a frame below the pointer.
 
 # Buttons, two in a row.
 printed-save = Save

@@ -5,9 +5,9 @@ puzzles-hint = Positions from games of the computer in which one action is worth
 puzzles-progress = { $solved } of { $count } solved
 # $grade: from 1 to 3.
 puzzles-grade = { $grade ->
-    [1] Easy: the next position shows it
-    [2] Middling: a few turns ahead
-   *[3] Hard: far ahead
+    [1] Easy: seen at once
+    [2] Middling: what looks best at once is wrong
+   *[3] Hard: hidden, and several actions one after the other
  }
 puzzles-title = Puzzle { $number }
 # $stage: the round; $variant: the kind of game by name, where it has one.

@@ -3,7 +3,9 @@
 statistics-open = Statistics
 statistics-heading = Statistics
 statistics-unnamed = Without a name
-statistics-none = Nothing yet. Each game joins the statistics at its end.
+statistics-none = No game has come to an end yet.
+statistics-none-more = After the first one stands here how far ahead you were, against whom, and what brought the points.
+statistics-begin = Play a first game
 
 # Large numbers, each with one of these words below.
 statistics-number = { $number ->

@@ -26,7 +26,7 @@ alone-grade = { $grade ->
     [silver] Argento
    *[won] Vinto
  }
-alone-from = da { $lead }
+alone-from = da un vantaggio di { $lead }
 # Where the lead that silver or gold takes is not known yet: in the same place.
 alone-from-later = calcolato durante la partita
 alone-known = Miglior risultato noto { $lead }
@@ -64,6 +64,10 @@ alone-streak = { $count ->
     [many] { $count } giorni di fila
    *[other] { $count } giorni di fila
  }
+alone-today = { $begun ->
+    [yes] Finisci un tavolo oggi e la serie continua.
+   *[no] Finisci un tavolo oggi e comincia una serie.
+ }
 
 # Watching the best known: the way back, and the title of a game that goes on from there.
 alone-leave = Torna ai tavoli
@@ -75,6 +79,15 @@ alone-earned = { $grade ->
     [silver] Argento. L’oro parte da { $next }, il miglior risultato noto è { $known }.
     [won] Vinto. L’argento parte da { $next }, il miglior risultato noto è { $known }.
    *[lost] Non vinto. Il miglior risultato noto qui è { $known }.
+ }
+# Si aggiunge mentre lo si legge: quante delle ultime azioni nulla supera; possono essere tutto il turno.
+alone-unsurpassed = { $whole ->
+    [yes] Dimostrato: nell’ultimo turno non si poteva fare di meglio.
+   *[no] { $count ->
+        [one] Dimostrato: nell’ultima azione non si poteva fare di meglio.
+        [many] Dimostrato: nelle ultime { $count } azioni non si poteva fare di meglio.
+       *[other] Dimostrato: nelle ultime { $count } azioni non si poteva fare di meglio.
+    }
  }
 
 # Dove ciò che si è raggiunto in solitario non è sul disco.

@@ -14,6 +14,7 @@ printed-state = { $state ->
 printed-name = Nome
 printed-name-empty = Un nome per distinguerli
 printed-how = Un clic sceglie un campo; rotella, cifre, + e − lo correggono. Tab porta ai pulsanti.
+printed-elsewhere = Lì non c’è niente da correggere. Ciò che si può correggere riceve una cornice sotto il puntatore.
 
 # Pulsanti, due per riga.
 printed-save = Salva

@@ -5,9 +5,9 @@ puzzles-hint = Posizioni da partite del computer in cui un’azione vale almeno 
 puzzles-progress = Risolti: { $solved } su { $count }
 # $grade: from 1 to 3.
 puzzles-grade = { $grade ->
-    [1] Facili: basta la posizione successiva
-    [2] Medi: qualche turno più avanti
-   *[3] Difficili: molto più avanti
+    [1] Facili: si vedono subito
+    [2] Medi: ciò che a prima vista sembra il meglio è sbagliato
+   *[3] Difficili: nascosti, e più azioni una dopo l’altra
  }
 puzzles-title = Problema { $number }
 # $stage: the round; $variant: the kind of game by name, where it has one.

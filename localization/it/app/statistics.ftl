@@ -3,7 +3,9 @@
 statistics-open = Statistiche
 statistics-heading = Statistiche
 statistics-unnamed = Senza nome
-statistics-none = Ancora niente da vedere. Ogni partita si aggiunge quando finisce.
+statistics-none = Nessuna partita è ancora finita.
+statistics-none-more = Dopo la prima qui si vedrà con quanto vantaggio, contro chi e da che cosa sono venuti i punti.
+statistics-begin = Gioca una prima partita
 
 # Large numbers, each with one of these words below.
 statistics-number = { $number ->

@@ -26,7 +26,7 @@ alone-grade = { $grade ->
     [silver] Srebro
    *[won] Wygrana
  }
-alone-from = od { $lead }
+alone-from = od przewagi { $lead }
 # Where the lead that silver or gold takes is not known yet: in the same place.
 alone-from-later = ustalane podczas gry
 alone-known = Najlepszy znany wynik { $lead }
@@ -80,6 +80,10 @@ alone-streak = { $count ->
     [many] { $count } dni z rzędu
    *[other] { $count } dnia z rzędu
  }
+alone-today = { $begun ->
+    [yes] Dziś jeszcze jeden stół do końca, a seria trwa.
+   *[no] Dziś jeden stół do końca, a zacznie się seria.
+ }
 
 # Watching the best known: the way back, and the title of a game that goes on from there.
 alone-leave = Powrót do stołów
@@ -91,6 +95,16 @@ alone-earned = { $grade ->
     [silver] Srebro. Złoto od { $next }, najlepszy znany wynik to { $known }.
     [won] Wygrana. Srebro od { $next }, najlepszy znany wynik to { $known }.
    *[lost] Bez wygranej. Najlepszy znany wynik to tutaj { $known }.
+ }
+# Added to it while it is being read: how many of the last actions nothing surpasses; these may be the whole round.
+alone-unsurpassed = { $whole ->
+    [yes] Dowiedzione: ostatniej rundy nie dało się zagrać lepiej.
+   *[no] { $count ->
+        [one] Dowiedzione: ostatniej akcji nie dało się zagrać lepiej.
+        [few] Dowiedzione: ostatnich { $count } akcji nie dało się zagrać lepiej.
+        [many] Dowiedzione: ostatnich { $count } akcji nie dało się zagrać lepiej.
+       *[other] Dowiedzione: ostatnich { $count } akcji nie dało się zagrać lepiej.
+    }
  }
 
 # Gdy tego, co osiągnięto w grze jednoosobowej, nie ma na dysku.

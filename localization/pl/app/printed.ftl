@@ -14,6 +14,7 @@ printed-state = { $state ->
 printed-name = Nazwa
 printed-name-empty = Nazwa dla odróżnienia
 printed-how = Kliknięcie wybiera pole; zmieniają je kółko myszy, cyfry, + i −. Tab prowadzi do przycisków.
+printed-elsewhere = Tam nie ma czego poprawiać. To, co można poprawić, dostaje pod wskaźnikiem ramkę.
 
 # Przyciski, po dwa w rzędzie.
 printed-save = Zapisz

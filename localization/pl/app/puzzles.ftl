@@ -10,9 +10,9 @@ puzzles-hint = Pozycje z partii komputera, w których jedna akcja jest warta co 
 puzzles-progress = Rozwiązane: { $solved } z { $count }
 # $grade: from 1 to 3.
 puzzles-grade = { $grade ->
-    [1] Łatwe: widać już po następnej pozycji
-    [2] Średnie: kilka ruchów naprzód
-   *[3] Trudne: daleko naprzód
+    [1] Łatwe: widać od razu
+    [2] Średnie: to, co na pierwszy rzut oka najlepsze, jest złe
+   *[3] Trudne: ukryte i kilka akcji po kolei
  }
 puzzles-title = Zadanie { $number }
 # $stage: the round; $variant: the kind of game by name, where it has one.

@@ -3,7 +3,9 @@
 statistics-open = Statystyki
 statistics-heading = Statystyki
 statistics-unnamed = Bez imienia
-statistics-none = Jeszcze nic tu nie ma. Każda partia trafia tu, gdy się skończy.
+statistics-none = Żadna gra nie dobiegła jeszcze końca.
+statistics-none-more = Po pierwszej będzie tu widać, jak duża była przewaga, z kim i co przyniosło punkty.
+statistics-begin = Zagraj pierwszą grę
 
 # Large numbers, each with one of these words below.
 statistics-number = { $number ->

@@ -48,9 +48,18 @@ class Month:
         below += WEEKDAYS + 4
         days = left + PAD, below, width - 2 * PAD, top + height - STREAK - below
         self._place_days(form, days, standings, chosen, choose)
-        if streak := standings.streak(date.today()):
-            told = self._context.text("alone-streak", count=streak)
-            form.label((left + PAD, top + height - STREAK + 8, width - 2 * PAD, 40), told, 19, palette.CREAM, "center")
+        self._place_streak(form, (left + PAD, top + height - STREAK, width - 2 * PAD, STREAK), standings)
+
+    def _place_streak(self, form: Form, box: Box, standings: Standings) -> None:
+        """The days in a row, and what to do today as long as nothing was finished."""
+        text, today, (left, top, width, _) = self._context.text, date.today(), box
+        streak, done = standings.streak(today), standings.played(today)
+        if streak:
+            told = text("alone-streak", count=streak)
+            form.label((left, top - 4, width, 34), told, 22, palette.GOLD, "center", "bold")
+        if not done:
+            asked = text("alone-today", begun="yes" if streak else "no")
+            form.paragraph((left, top + 30, width, 30), asked, 18, palette.CREAM, "center", most=1)
 
     def _place_head(self, form: Form, box: Box, changed: Callable[[], object]) -> None:
         left, top, width, height = box

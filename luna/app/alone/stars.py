@@ -1,4 +1,4 @@
-"""The stars of a grade in a row: golden ones that were earned, dark ones that are still to be had."""
+"""The stars of a grade in a row: golden ones that were earned, hollow ones that are still to be had."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ import pygame
 
 from luna.core.alone import GRADES
 from luna.ui.pictures.draw import icon
-from luna.ui.pictures.palette import GOLD, PIP_OFF
+from luna.ui.pictures.palette import FAINT, GOLD, INK
 from luna.ui.widgets.forms import Box, Form
+
+HOLLOW = 0.62
+"""How much of a star that is still to be had is dark."""
 
 
 def draw_stars(
@@ -18,4 +21,7 @@ def draw_stars(
     each = min(place.w / count, place.h * 1.15)
     left = place.centerx - each * (count - 1) / 2 if centred else place.left + each / 2
     for n in range(count):
-        icon(surface, "grade", (left + n * each, place.centery), each * 0.42, GOLD if n < grade else PIP_OFF)
+        centre, radius = (left + n * each, place.centery), each * 0.42
+        icon(surface, "grade", centre, radius, GOLD if n < grade else FAINT)
+        if n >= grade:
+            icon(surface, "grade", centre, radius * HOLLOW, INK)

@@ -60,6 +60,10 @@ class WatchedTable(TableScene):
         """It was no try."""
         return ""
 
+    def reckoned(self) -> bool:
+        """Nor is anything reckoned."""
+        return False
+
     @property
     def gives_hints(self) -> bool:
         """There is nothing to be decided."""

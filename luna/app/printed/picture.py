@@ -82,6 +82,11 @@ class PrintedPicture:
             return desk.turn(1 if event.y > 0 else -1)
         return event.type == pygame.KEYDOWN and not typing and self._press(event)
 
+    def missed(self, event: pygame.event.Event) -> bool:
+        """Whether a press was on the picture, but on nothing that can be selected."""
+        pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+        return pressed and self._at.collidepoint(event.pos) and not self._field_at(event.pos)
+
     def _press(self, event: pygame.event.Event) -> bool:
         desk = self._desk
         if event.key in _ARROWS:

@@ -150,6 +150,9 @@ class PrintedScene(AppForm):
                 self.rebuild()
             self.dirty |= before != self.picture.pointed
             return event.type != pygame.MOUSEMOTION
+        if self.picture.missed(event):
+            self._tell("printed-elsewhere", trouble=True)
+            return True
         if event.type == pygame.KEYDOWN and self.form.focused != "name" and self._command(keys.command(event)):
             return True
         return super().handle(event)

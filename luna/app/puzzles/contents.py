@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import partial
 
 import pygame
@@ -85,15 +86,23 @@ class Puzzles(AppForm):
         there = [n for n, puzzle in enumerate(self._puzzles) if puzzle.difficulty == difficulty]
         if not there:
             return top
-        text = self.context.text
+        text, high = self.context.text, self._high
         form.label((MARGIN, top, 900, HEAD), text("puzzles-grade", grade=difficulty), 22, palette.CREAM, role="bold")
         for place, number in enumerate(there):
             row, column = divmod(place, COLUMNS)
-            box = MARGIN + column * (CELL + BETWEEN_CELLS), top + HEAD + row * (CELL + BETWEEN_CELLS), CELL, CELL
+            box = MARGIN + column * (CELL + BETWEEN_CELLS), top + HEAD + row * (high + BETWEEN_CELLS), CELL, high
             form.button(self._key(number), box, str(number + 1), partial(self._press, number), "#small")
             form.mark(self._key(number), number == self.chosen)
         rows = -(-len(there) // COLUMNS)
-        return top + HEAD + rows * (CELL + BETWEEN_CELLS) + BETWEEN
+        return top + HEAD + rows * (high + BETWEEN_CELLS) + BETWEEN
+
+    @property
+    def _high(self) -> float:
+        """Height of a puzzle's button: with many of them less, so that all have room."""
+        counts = Counter(puzzle.difficulty for puzzle in self._puzzles).values()
+        rows = sum(-(-count // COLUMNS) for count in counts)
+        room = FOOT + BUTTON - TOP - len(counts) * (HEAD + BETWEEN) + BETWEEN
+        return min(CELL, (room + BETWEEN_CELLS) / max(1, rows) - BETWEEN_CELLS)
 
     def _place_side(self, form: Form, box: Box) -> None:
         """What there is to say of the chosen one."""

@@ -26,6 +26,7 @@ CELL, TOLD = 92.0, 38.0
 GRAPH_HIGH, LISTS_HIGH = 306.0, 390.0
 KINDS, LEVELS = 600.0, 480.0
 ROW, HEAD, BUTTON, CHOICE = 42.0, 40.0, 54.0, 230.0
+INVITED, CALL = 1000.0, 480.0
 MOST_NAMES = 4
 KEYS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 """From one bar to the next."""
@@ -35,7 +36,6 @@ class Statistics(AppForm):
     """Who it is about and which kind of game can be chosen; a bar tells of its game."""
 
     canvas = (WIDTH, HEIGHT)
-    first = "back"
 
     def __init__(self, context: AppContext, game: AnyGame) -> None:
         super().__init__(context)
@@ -44,6 +44,7 @@ class Statistics(AppForm):
         self._names = names(self._results)
         self._name, self._played = "", tuple[Played, ...]()
         self._be_about(self._names[0] if self._names else "")
+        self.first = "back" if self._played else "begin"
         self._kind: Kind | None = None
         self._at: int | None = None
         self._sure = False
@@ -87,9 +88,16 @@ class Statistics(AppForm):
                 form, (left, LISTS, WIDTH - MARGIN - left, LISTS_HIGH), self.chosen, self._name, self.rebuild
             )
         else:
-            box = MARGIN, HEIGHT / 2 - 40, WIDTH - 2 * MARGIN, 80.0
-            form.paragraph(box, text("statistics-none"), 24, palette.QUIET, "center")
+            self._place_invitation(form)
         self._place_foot(form, bool(told))
+
+    def _place_invitation(self, form: Form) -> None:
+        """What will be here, and the way to it."""
+        text, top, left = self.context.text, HEIGHT / 2 - 150, (WIDTH - INVITED) / 2
+        form.label((left, top, INVITED, 56), text("statistics-none"), 30, palette.CREAM, "center", "title")
+        form.paragraph((left, top + 70, INVITED, 80), text("statistics-none-more"), 22, palette.QUIET, "center", most=3)
+        box = (WIDTH - CALL) / 2, top + 180, CALL, BUTTON
+        form.button("begin", box, text("statistics-begin"), self._begin, "#main")
 
     def _place_names(self, form: Form) -> None:
         """Those who played most; of one person alone there is nothing to choose."""
@@ -192,9 +200,13 @@ class Statistics(AppForm):
             forget = text("statistics-forget", sure="yes" if self._sure else "no")
             form.button("forget", (MARGIN + each + GAP, FOOT, each, BUTTON), forget, self._forget, "#half")
             form.explain("forget", text("explained-statistics", what="forget"))
-        form.button("back", (WIDTH - MARGIN - each, FOOT, each, BUTTON), text("statistics-back"), self.back, "#main")
+        box, style = (WIDTH - MARGIN - each, FOOT, each, BUTTON), "#main" if any_there else ""
+        form.button("back", box, text("statistics-back"), self.back, style)
 
     # -- what can be done
+
+    def _begin(self) -> None:
+        self.context.go.replace(self.context.routes.new_game(self.context, self._game))
 
     def look_at(self, tab: str, at: int | None) -> None:
         """Begins with one of the lists of points, and with a bar that is told of."""

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from luna.app.table.parts import TableParts
-from luna.app.table.telling.remark import for_one, remark
+from luna.app.table.telling.remark import for_one, proven, remark
 from luna.core.intent import Pick
 from luna.core.match import Match
 from luna.core.turn import Point
@@ -51,8 +51,13 @@ class TableBeneath(TableParts):
 
     @property
     def remark(self) -> str:
-        """What the end is worth at a table for one person."""
-        return remark(self.context.text, self.game)
+        """What the end is worth at a table for one person, and how much of it is as good as can be."""
+        text = self.context.text
+        return " ".join(filter(None, (remark(text, self.game), proven(text, self.proof.known))))
+
+    def reckoned(self) -> bool:
+        """Whether more has just become known of the end."""
+        return self.proof.look()
 
     @property
     def watched(self) -> bool:

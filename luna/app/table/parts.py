@@ -11,6 +11,7 @@ import pygame
 
 from luna.app.app_context import AppContext
 from luna.app.saved_games import words as saved_words
+from luna.app.session.end_proof import EndProof
 from luna.app.session.seat_names import display_names, strengths
 from luna.app.session.session import Session
 from luna.app.session.table import Table
@@ -77,7 +78,7 @@ class TableParts(Intents, ABC):
         self.arrival = Arrival(lambda: self.reduced)
         self.hand_over, self.preview = HandOver(context, table, wording, self), PreviewSwitch()
         self.bots, self.tips = Bots(context, table, wording, self), Tips(context, offer, table, self, self.has_tips)
-        self.saving = Saving(text, game, self)
+        self.saving, self.proof = Saving(text, game, self), EndProof(game)
         self.living = self.bots, self.history, self.hints, self.coach
         """Parts in which something happens by itself, each with the longest time until it has to be looked at."""
         self._shown: Shown | None = None

@@ -60,6 +60,7 @@ class TableScene(TableIntents, Scene):
         self.redraw()
 
     def enter(self) -> None:
+        self.proof.close()
         self._play_music()
         self.stage.go_on()
         self.bots.uncover()
@@ -76,6 +77,7 @@ class TableScene(TableIntents, Scene):
         self.bots.close()
         self.hints.analyst.close()
         self.coach.analyst.close()
+        self.proof.close()
 
     def language_changed(self) -> None:
         self.stage.skip()

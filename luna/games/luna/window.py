@@ -29,8 +29,8 @@ class LunaWindow(GameWindow):
         *("luna.games.luna.setting_up.form", "luna.games.luna.book.luna_book", "luna.games.luna.words.overview"),
         *("luna.games.luna.table.luna_table", "luna.games.luna.view.thumbnails", "luna.games.luna.bots.strength"),
         *("luna.games.luna.scenes.ends", "luna.games.luna.lessons.course"),
-        *("luna.games.luna.view.paint.inscription", "luna.games.luna.printed.values"),
-        *("luna.games.luna.alone.luna_alone", "luna.games.luna.alone.search"),
+        *("luna.games.luna.view.paint.inscription", "luna.games.luna.printed.desk"),
+        *("luna.games.luna.alone.luna_alone", "luna.games.luna.alone.search", "luna.games.luna.alone.unsurpassed"),
     )
 
     symbol = "moon"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, timedelta
 from random import Random
 
 import pygame
@@ -232,3 +232,25 @@ def test_the_language_changes_everything_at_once(app, hub, language):
     before = labels(hub.form)
     app.use_language(language)
     assert labels(hub.form) != before
+
+
+def test_the_calendar_asks_for_a_table_until_one_was_finished_today(app, hub):
+    text = app.context.text
+    click(app, "tab-day")
+    assert text("alone-today", begun="no") in labels(hub.form)
+    finished(app, date.today() - timedelta(1))
+    app.pop()
+    app.push(Alone(app.context, LUNA, "day"))
+    assert text("alone-streak", count=1) in labels(app.top.form)
+    assert text("alone-today", begun="yes") in labels(app.top.form)
+    finished(app, date.today())
+    app.pop()
+    app.push(Alone(app.context, LUNA, "day"))
+    assert text("alone-streak", count=2) in labels(app.top.form)
+    assert text("alone-today", begun="yes") not in labels(app.top.form)
+
+
+def finished(app, day: date) -> None:
+    """The first table of a day was played to its end on it."""
+    table = table_key(LUNA, LUNA.alone.of_day(day)[0].setup)
+    app.context.storage.tries.add(Try(table, f"game-{day.day:06}", 3, 0, day.isoformat()))

@@ -48,6 +48,15 @@ def test_every_puzzle_has_a_button_and_the_first_that_is_not_solved_is_chosen(ap
     assert "Tried, still to be solved" in labels(scene)
 
 
+@pytest.mark.parametrize("times", [1, 3])
+def test_however_many_there_are_each_button_lies_on_the_panel(app, monkeypatch, times):
+    many = LUNA.puzzles() * times
+    monkeypatch.setattr(type(LUNA), "puzzles", lambda game: many)
+    scene = opened(app)
+    panel = scene.form.rect((0, 0, *scene.canvas))
+    assert all(panel.contains(scene.form.widgets[f"puzzle-{n}"].element.rect) for n in range(len(many)))
+
+
 def test_a_click_chooses_and_a_second_one_opens(app):
     scene = opened(app)
     click(app, "puzzle-2")

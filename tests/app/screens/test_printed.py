@@ -162,6 +162,15 @@ def test_arrows_go_from_field_to_field(app, screen):
     assert board(app).seats[5] == 3
 
 
+def test_a_press_beside_all_fields_says_that_nothing_is_corrected_there(app, screen):
+    picture = screen.picture
+    press_at(app, screen.form.rect((picture.left + 3, picture.top + 3, 0, 0)).topleft)
+    assert app.context.text("printed-elsewhere") in told(app)
+    choose(app, SEAT)
+    digits(app, 1)
+    assert app.context.text("printed-elsewhere") not in told(app)
+
+
 def test_what_is_known_cannot_be_corrected(app, screen):
     for field in (GUARDIAN, "council.seats[15]", "builder.moves"):
         turn(app, field, 1)

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from luna.app.new_game.scene import NewGameScene
 from luna.app.saves.mistakes import Mistake, Mistakes
 from luna.app.saves.results import Player, Result
 from luna.app.screens.title import Title
@@ -153,3 +154,13 @@ def test_another_choice_takes_the_first_press_back(app, scene):
     click(app, "kind-1")
     click(app, "forget")
     assert app.context.storage.results.read()
+
+
+def test_who_has_played_nothing_is_invited_to_a_first_game(make_app):
+    app = make_app()
+    app.push(Title(app.context))
+    app.push(Statistics(app.context, LUNA))
+    key(app, pygame.K_RETURN)
+    assert isinstance(app.top, NewGameScene)
+    app.top.back()
+    assert isinstance(app.top, Title)

@@ -17,10 +17,14 @@ LEVEL = LEVELS["level-4"]
 
 def difficulty(state: State, best: Codes) -> int:
     """How far one has to look: at the next position, as far as level 4, or further."""
-    weights = weights_for(set_of(state.table))
-    if tuple(candidates_of(state, weights)[0][0]) == best:
+    if obvious(state) == best:
         return EASY
     return MIDDLING if _searched(state) == best else HARD
+
+
+def obvious(state: State) -> Codes:
+    """What looks best at the next position."""
+    return tuple(candidates_of(state, weights_for(set_of(state.table)))[0][0])
 
 
 def _searched(state: State) -> Codes:

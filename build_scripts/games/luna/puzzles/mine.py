@@ -40,6 +40,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--first-round", type=int, default=1)
     parser.add_argument("--endings", action="store_true", help="only where every line can be compared")
+    parser.add_argument("--hidden", action="store_true", help="only where what is obvious is wrong")
     parser.add_argument("--player", default="level-4")
     parser.add_argument("--name", default="")
     options = parser.parse_args()
@@ -49,7 +50,7 @@ def main() -> int:
         if seed >= options.seed + options.games:
             break
         setup = drawn(options, seed)
-        prover, positions = Prover(mined, setup, seed, options.endings), 0
+        prover, positions = Prover(mined, setup, seed, options.endings, options.hidden), 0
         for state, codes in decisions(setup, options.player, seed):
             if state.round >= options.first_round and band(state) is not None:
                 positions += 1

@@ -12,7 +12,7 @@ from typing import Any
 
 from build_scripts.games.luna.puzzles.deep import DEEP, compared, glance
 from build_scripts.games.luna.puzzles.exactly import Ending, TooMuchError, can_be_exact
-from build_scripts.games.luna.puzzles.finds import difficulty
+from build_scripts.games.luna.puzzles.finds import difficulty, obvious
 from build_scripts.games.luna.puzzles.mined import PROVEN, Mined
 from build_scripts.games.luna.puzzles.proof import Found
 from luna.ai.budget import Budget
@@ -42,10 +42,10 @@ MOST_ALIKE = 32
 
 
 class Prover:
-    """Looks at the positions of one game."""
+    """Looks at the positions of one game; `hidden` are only those in which what is obvious is wrong."""
 
-    def __init__(self, mined: Mined, setup: Setup, seed: int, endings: bool) -> None:
-        self._mined, self._setup, self._seed, self._endings = mined, setup, seed, endings
+    def __init__(self, mined: Mined, setup: Setup, seed: int, endings: bool, hidden: bool) -> None:
+        self._mined, self._setup, self._seed, self._endings, self._hidden = mined, setup, seed, endings, hidden
         self._free_from = 0
         """Positions of which a puzzle was made, and those right after them, are no others."""
 
@@ -53,7 +53,7 @@ class Prover:
         """Notes a puzzle, or why a position to which these codes led, and that looked like one, is none."""
         if len(codes) < self._free_from:
             return
-        seen = self._stands_out(state)
+        seen = self._stands_out(state, self._hidden)
         if not seen:
             return
         began = time.process_time()
@@ -72,17 +72,20 @@ class Prover:
             match.play(code)
         return format_record(LUNA, self._setup, match)
 
-    def _stands_out(self, state: State) -> Found | None:
+    def _stands_out(self, state: State, hidden: bool = False) -> Found | None:
         ending = can_be_exact(state)
         if self._endings and not ending:
             return None
-        seen, nearly = glance(state, GLANCE_AT_THE_END if ending else GLANCE), NEARLY_AT_THE_END if ending else NEARLY
-        return seen if seen and seen.gap >= nearly and abs(seen.value) <= DECIDED else None
+        iterations = GLANCE_AT_THE_END if ending and not hidden else GLANCE
+        seen, nearly = glance(state, iterations), NEARLY_AT_THE_END if ending else NEARLY
+        if seen is None or seen.gap < nearly or abs(seen.value) > DECIDED:
+            return None
+        return None if hidden and obvious(state) == seen.best else seen
 
     def _proven(self, state: State, seen: Found) -> tuple[str, dict[str, Any]]:
         """The verdict, and the step with all there is to say of it."""
         kind = _written(state, seen.best)[0].split()[0]
-        if self._mined.kinds()[kind] >= MOST_ALIKE:
+        if not self._hidden and self._mined.kinds()[kind] >= MOST_ALIKE:
             return "enough of that kind", {"kind": kind}
         if can_be_exact(state):
             try:

@@ -15,8 +15,10 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parents[4]))
 
 from build_scripts.games.luna.puzzles.deep import DEEP
+from build_scripts.games.luna.puzzles.finds import EASY
 from build_scripts.games.luna.puzzles.mined import FOLDER, LOOKED, PROVEN, read
 from luna.core.game_record import format_record, load_record
+from luna.core.puzzles import HARDEST
 from luna.core.seat import Seat, SeatKind
 from luna.games.luna.game import LUNA
 
@@ -61,10 +63,16 @@ def puzzle(line: dict[str, Any]) -> dict[str, Any]:
     ]
     return {
         "key": f"{line['mode']}-{line['seed']}-{line['length']}",
-        "difficulty": max(step["difficulty"] for step in line["steps"]),
+        "difficulty": difficulty([step["difficulty"] for step in line["steps"]]),
         "steps": [{name: step[name] for name in KEPT if name in step} for step in line["steps"]],
         "record": format_record(LUNA, LUNA.reseated(loaded.setup, seats), loaded.match),
     }
+
+
+def difficulty(steps: Sequence[int]) -> int:
+    """That of the hardest action; where there are several and not all are obvious, it is harder than each of them."""
+    hardest = max(steps)
+    return min(HARDEST, hardest + 1) if len(steps) > 1 and hardest > EASY else hardest
 
 
 if __name__ == "__main__":

@@ -67,9 +67,13 @@ COURSE_OF_TWO = replace(COURSE, values={row.colour: COURSE.values[row.colour] fo
 
 
 def celebrated(app: App, solo: SoloResult | None = None) -> GameEnd:
-    """The end of a game of four or of solo after two seconds."""
+    """The end of a game of four or of solo after two seconds, with all that can be said of it."""
     rows, course = (FINAL_ROWS[:2], COURSE_OF_TWO) if solo else (FINAL_ROWS, COURSE)
-    scene = GameEnd(app.context, rows, solo, AT_THE_SAME_TABLE if solo else CALLBACKS, course=course)
+    text, ways = app.context.text, AT_THE_SAME_TABLE if solo else CALLBACKS
+    earned = text("alone-earned", grade="silver", next="+60", known="+63")
+    said = f"{earned} {text('alone-unsurpassed', whole='no', count=12)}" if solo else ""
+    hints = {rows[0].colour: 12}
+    scene = GameEnd(app.context, rows, solo, ways, course=course, hints=hints, remark=lambda: said)
     scene.verdict.update(2.0)
     return scene
 

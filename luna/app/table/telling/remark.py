@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from luna.app.session.session import Session
-from luna.core.alone import Par, table_key
+from luna.core.alone import Par, Unsurpassed, table_key
 from luna.core.seat import SeatKind
 from luna.ui.reading.phrases import signed
 from luna.ui.reading.text import Text
 
 NAMES = ("lost", "won", "silver", "gold")
 """Of the grades."""
+FEWEST = 3
+"""Last actions, unless they are all of a round, of which it is told: there is nothing to them with fewer."""
 
 
 def remark(text: Text, session: Session) -> str:
@@ -24,6 +26,13 @@ def remark(text: Text, session: Session) -> str:
     following = next((each for each in par.grades if each > lead), par.best)
     known = signed(text, max(par.best, lead))
     return text("alone-earned", grade=grade, next=signed(text, following), known=known)
+
+
+def proven(text: Text, known: Unsurpassed | None) -> str:
+    """A sentence about how the game was brought to its end; empty where too little of it is proven."""
+    if known is None or not (known.whole or known.actions >= FEWEST):
+        return ""
+    return text("alone-unsurpassed", whole="yes" if known.whole else "no", count=known.actions)
 
 
 def for_one(session: Session) -> bool:

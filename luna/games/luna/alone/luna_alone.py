@@ -66,6 +66,13 @@ class LunaAlone(Alone[Setup]):
 
         return search
 
+    @property
+    def proof(self) -> Think:
+        """Tells of the end of a table how far back it is as good as can be."""
+        from luna.games.luna.alone.unsurpassed import proof
+
+        return proof
+
 
 def solo_setup(level: int, seed: int) -> Setup:
     """A person alone."""

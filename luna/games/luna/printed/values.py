@@ -1,18 +1,24 @@
-"""Luna's printed values as files of a person: see `luna.ui.printed_values`."""
+"""Luna's printed values as files of a person: see `luna.ui.printed_values`.
+
+The title asks whether there are any, so the desk and what paints there are imported when somebody corrects something.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from luna.core.board_values import BoardError
 from luna.core.own_files import OwnFiles
-from luna.games.luna.printed.desk import LunaDesk
 from luna.games.luna.rules.board import Board, shipped_board
 from luna.games.luna.rules.own_board import own_board, own_name
 from luna.games.luna.rules.setup import Setup
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.printed_values import Listed, ValuesError
 from luna.ui.reading.text import Text
+
+if TYPE_CHECKING:
+    from luna.games.luna.printed.desk import LunaDesk
 
 
 def boards(files: OwnFiles) -> Iterator[tuple[str, Board | BoardError]]:
@@ -53,6 +59,8 @@ class LunaValues:
 
     def desk(self, text: Text, sprites: Sprites, fonts: Fonts, content: str = "") -> LunaDesk:
         """The board of a file, or that which is shipped; raises ValuesError."""
+        from luna.games.luna.printed.desk import LunaDesk
+
         return LunaDesk(text, sprites, fonts, _board(content) if content else shipped_board())
 
 

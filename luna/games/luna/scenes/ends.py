@@ -97,6 +97,7 @@ def _show_end(table: TableEnd, ended: GameEnded) -> None:
         hints=table.hints_taken,
         board=own_name(table.setup.board),
         remark=lambda: table.remark,
+        reckoned=table.reckoned,
     )
     table.context.go.push(end)
 

@@ -45,6 +45,7 @@ class GameEnd(FormScene):
     """A dialog over the finished table; the best order's row comes first, in solo the human's.
 
     `again` gives the rows anew in another language, in which bots have other names. Without a `course` no curve.
+    `reckoned` says whether there is more to `remark` than a moment ago.
     """
 
     opaque = False
@@ -64,11 +65,12 @@ class GameEnd(FormScene):
         hints: Mapping[str, int] | None = None,
         board: str = "",
         remark: Callable[[], str] = str,
+        reckoned: Callable[[], bool] = bool,
     ) -> None:
         super().__init__(context)
         self.rows, self._solo, self._callbacks, self._tab, self._again = rows, solo, callbacks, tab, again
         self.verdict = Verdict(context, rows, solo, hints or {}, board, remark)
-        self._course = course
+        self._course, self._reckoned = course, reckoned
         self._timeline = Timeline(partial(self._drawn, course)) if course else None
 
     def language_changed(self) -> None:
@@ -177,6 +179,8 @@ class GameEnd(FormScene):
     def update(self, seconds: float) -> None:
         super().update(seconds)
         self.dirty |= self.verdict.update(seconds)
+        if self._reckoned():
+            self.rebuild()
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)

@@ -67,9 +67,9 @@ class Verdict:
         self._room = form.rect((2, 2, left + width, HEIGHT + 40))
         art = self._art(form)
         words = left + PICTURE, 0.0, width - PICTURE - (ART * ART_SHAPE + 20 if art else 0), HEIGHT
-        form.label((words[0], 34, words[2], 28), self._heading(), 21, palette.QUIET)
-        self._place_winner(form, (words[0], 66, words[2], 58))
-        below = 126.0
+        form.label((words[0], 20, words[2], 28), self._heading(), 21, palette.QUIET)
+        self._place_winner(form, (words[0], 48, words[2], 58))
+        below = 106.0
         told = (
             (self._margin(), 20, palette.CREAM),
             (self._remark(), 20, palette.GOLD),

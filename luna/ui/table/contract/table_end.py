@@ -40,6 +40,9 @@ class TableEnd(Protocol):
     def remark(self) -> str:
         """What this end is worth at this table, empty where nothing is known of that."""
 
+    def reckoned(self) -> bool:
+        """Whether more of this end has just become known; it is looked into from the first call on."""
+
     @property
     def watched(self) -> bool:
         """Whether no person plays, so that the dialog has to close by itself."""

@@ -8,6 +8,7 @@ from build_scripts.games.luna.puzzles.deep import DEEP
 from build_scripts.games.luna.puzzles.exactly import Ending
 from build_scripts.games.luna.puzzles.ship import DONE
 from luna.app.puzzles.posed import posed
+from luna.core.game_record import load_record
 from luna.core.puzzles import GAP, HARDEST, Puzzle
 from luna.games.luna.game import LUNA
 
@@ -18,6 +19,15 @@ QUICK, FEW = 40, 4
 
 def test_there_are_many_and_each_has_a_key_of_its_own():
     assert len({puzzle.key for puzzle in PUZZLES}) == len(PUZZLES) >= 60
+
+
+def test_there_are_some_of_each_difficulty_and_a_hard_one_has_several_actions():
+    assert {puzzle.difficulty for puzzle in PUZZLES} == set(range(1, HARDEST + 1))
+    assert all(len(puzzle.answers) > 1 for puzzle in PUZZLES if puzzle.difficulty == HARDEST)
+
+
+def test_some_are_for_three_orders():
+    assert {len(LUNA.seats(load_record(puzzle.record, (LUNA,)).setup)) for puzzle in PUZZLES} == {2, 3}
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.key)
