@@ -67,5 +67,12 @@ fact-treasures = Schätze im Königreich: { $count }
 fact-treasures-left = Schätze auf dem Plan: { $count }
 fact-bag = Plättchen im Beutel: { $count }
 fact-in-supply = Noch im Vorrat
+fact-counts = Zählt am Ende: { $count } ({ $colours })
+# Was Punkte einer schwächsten Farbe brächte.
+fact-raises = { $through ->
+    [leader] Für mehr { COLOUR($colour) }: { TILE($colour, case: "plural") } an das Königreich, in dem der { LEADER($colour) } steht
+    [king] Für mehr { COLOUR($colour) }: { LEADER($colour, case: "the") } auf den Plan; bis dahin springt der König ein
+   *[nobody] Für mehr { COLOUR($colour) }: erst { LEADER($colour, case: "the") } auf den Plan
+ }
 fact-points = { COLOUR($colour, case: "start") }: { $count }
 fact-own-treasures = Schätze: { $count }

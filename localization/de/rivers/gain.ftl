@@ -4,8 +4,19 @@ gain-points = { $king ->
     [yes] { $name }: { $points } (der König springt ein)
    *[no] { $name }: { $points }
  }
-gain-joins = Verbindet zwei Königreiche, niemand bekommt einen Punkt
-gain-nobody = Niemand bekommt einen Punkt
+gain-joins = Verbindet zwei Königreiche: Das verbindende Plättchen bringt niemandem einen Punkt
+gain-nobody = { $kingdom ->
+    [no] Niemand bekommt einen Punkt: Hier ist kein Königreich
+   *[yes] { $colour ->
+        [black] Niemand bekommt einen Punkt: kein König in diesem Königreich
+       *[other] Niemand bekommt einen Punkt: weder { LEADER($colour) } noch König in diesem Königreich
+     }
+ }
+# Wer den Punkt bekäme, unter gain-nobody.
+gain-would = { $colour ->
+    [black] Stünde hier ein König: { points-of }
+   *[other] Stünde hier ein { LEADER($colour) } oder ein König: { points-of }
+ }
 gain-temples = { $count } Tempel daneben
 # Beide Seiten, wie sie ausliegen, zuerst der Angreifer; bei Gleichstand gewinnt der Verteidiger.
 gain-revolt = Aufstand gegen { $name }: { $attack } gegen { $defence }

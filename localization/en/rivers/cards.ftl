@@ -67,5 +67,12 @@ fact-treasures = Treasures in the kingdom: { $count }
 fact-treasures-left = Treasures on the map: { $count }
 fact-bag = Tiles in the bag: { $count }
 fact-in-supply = Still in the supply
+fact-counts = Counts in the end: { $count } ({ $colours })
+# What would bring points of a weakest colour.
+fact-raises = { $through ->
+    [leader] To raise { COLOUR($colour) }: { TILE($colour, case: "plural") } beside the kingdom of { LEADER($colour, case: "the") }
+    [king] To raise { COLOUR($colour) }: { LEADER($colour, case: "the") } onto the map; until then the king stands in
+   *[nobody] To raise { COLOUR($colour) }: first { LEADER($colour, case: "the") } onto the map
+ }
 fact-points = { COLOUR($colour, case: "start") }: { $count }
 fact-own-treasures = Treasures: { $count }

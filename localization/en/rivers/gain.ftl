@@ -4,8 +4,19 @@ gain-points = { $king ->
     [yes] { $name }: { $points } (the king stands in)
    *[no] { $name }: { $points }
  }
-gain-joins = Joins two kingdoms, nobody scores
-gain-nobody = Nobody scores
+gain-joins = Joins two kingdoms: the joining tile brings nobody a point
+gain-nobody = { $kingdom ->
+    [no] Nobody scores: there is no kingdom here
+   *[yes] { $colour ->
+        [black] Nobody scores: no king in this kingdom
+       *[other] Nobody scores: neither { LEADER($colour) } nor king in this kingdom
+     }
+ }
+# Who would get the point, under gain-nobody.
+gain-would = { $colour ->
+    [black] With a king here: { points-of }
+   *[other] With a { LEADER($colour) } or a king here: { points-of }
+ }
 gain-temples = { $count ->
     [one] { $count } temple beside it
    *[other] { $count } temples beside it

@@ -67,5 +67,12 @@ fact-treasures = Tesori nel regno: { $count }
 fact-treasures-left = Tesori sulla mappa: { $count }
 fact-bag = Tessere nel sacchetto: { $count }
 fact-in-supply = Ancora nella riserva
+fact-counts = Alla fine conta: { $count } ({ $colours })
+# Che cosa darebbe punti di un colore più debole.
+fact-raises = { $through ->
+    [leader] Per alzare il { COLOUR($colour) }: { TILE($colour, case: "plural") } accanto al regno in cui sta { LEADER($colour, case: "the") }
+    [king] Per alzare il { COLOUR($colour) }: { LEADER($colour, case: "the") } sulla mappa; fino ad allora subentra il re
+   *[nobody] Per alzare il { COLOUR($colour) }: prima { LEADER($colour, case: "the") } sulla mappa
+ }
 fact-points = { COLOUR($colour, case: "start") }: { $count }
 fact-own-treasures = Tesori: { $count }

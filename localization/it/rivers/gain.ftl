@@ -4,8 +4,19 @@ gain-points = { $king ->
     [yes] { $name }: { $points } (subentra il re)
    *[no] { $name }: { $points }
  }
-gain-joins = Unisce due regni, nessuno prende punti
-gain-nobody = Nessuno prende punti
+gain-joins = Unisce due regni: la tessera che unisce non dà punti a nessuno
+gain-nobody = { $kingdom ->
+    [no] Nessuno prende punti: qui non c’è un regno
+   *[yes] { $colour ->
+        [black] Nessuno prende punti: in questo regno non c’è un re
+       *[other] Nessuno prende punti: in questo regno non c’è né un { LEADER($colour) } né un re
+     }
+ }
+# Chi prenderebbe il punto, sotto gain-nobody.
+gain-would = { $colour ->
+    [black] Con un re qui: { points-of }
+   *[other] Con un { LEADER($colour) } o un re qui: { points-of }
+ }
 gain-temples = { $count ->
     [one] { $count } tempio accanto
     [many] { $count } templi accanto

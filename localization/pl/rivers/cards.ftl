@@ -67,5 +67,12 @@ fact-treasures = Skarby w królestwie: { $count }
 fact-treasures-left = Skarby na planszy: { $count }
 fact-bag = Płytki w woreczku: { $count }
 fact-in-supply = Jeszcze w zasobach
+fact-counts = Na koniec liczy się: { $count } ({ $colours })
+# Co dałoby punkty najsłabszego koloru.
+fact-raises = { $through ->
+    [leader] Kolor { COLOUR($colour) } rośnie przez { TILE($colour, case: "plural") } przy królestwie, w którym stoi { LEADER($colour) }
+    [king] Aby rósł kolor { COLOUR($colour) }, postawić { LEADER($colour, case: "the") } na planszy; do tego czasu zastępuje go król
+   *[nobody] Aby rósł kolor { COLOUR($colour) }, najpierw postawić { LEADER($colour, case: "the") } na planszy
+ }
 fact-points = { COLOUR($colour, case: "start") }: { $count }
 fact-own-treasures = Skarby: { $count }

@@ -4,8 +4,19 @@ gain-points = { $king ->
     [yes] { $name }: { $points } (zastępuje król)
    *[no] { $name }: { $points }
  }
-gain-joins = Łączy dwa królestwa, nikt nie dostaje punktu
-gain-nobody = Nikt nie dostaje punktu
+gain-joins = Łączy dwa królestwa: łącząca płytka nikomu nie daje punktu
+gain-nobody = { $kingdom ->
+    [no] Nikt nie dostaje punktu: tu nie ma królestwa
+   *[yes] { $colour ->
+        [black] Nikt nie dostaje punktu: w tym królestwie nie ma króla
+       *[other] Nikt nie dostaje punktu: w tym królestwie nie ma ani { LEADER($colour, case: "the") }, ani króla
+     }
+ }
+# Kto dostałby punkt, pod gain-nobody.
+gain-would = { $colour ->
+    [black] Gdyby stał tu król: { points-of }
+   *[other] Gdyby stał tu { LEADER($colour) } albo król: { points-of }
+ }
 gain-temples = Świątynie obok: { $count }
 # Obie strony tak, jak leżą, najpierw atakujący; przy remisie wygrywa broniący się.
 gain-revolt = Bunt, broni się { $name }: { $attack } do { $defence }

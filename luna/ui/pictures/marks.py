@@ -1,4 +1,4 @@
-"""Marks that are told apart by their form alone: beads, wedges that point inwards, corners, an inlay, and arrows."""
+"""Marks told apart by their form alone: beads, dashes, wedges that point inwards, corners, an inlay, and arrows."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from luna.ui.pictures.palette import GLINT, GOLD, INK, rgb
 Point = tuple[float, float]
 BEAD, APART = 2.1, 10.0
 """Radius of a bead and the way from one to the next, in logical px."""
+DASH, DASH_LONG = 1.8, 7.0
+"""Thickness and length of a dash, in logical px."""
 WEDGE, WEDGES = 10.0, 4
 """Length of a wedge in logical px, and how many point at a place."""
 CORNER, THICK = 9.0, 2.6
@@ -29,6 +31,12 @@ def beads(surface: pygame.Surface, outline: Outline, ui_scale: float) -> None:
     """A string of small lamps round what can be used."""
     shape, at = local(outline)
     blit(surface, _beads(shape, ui_scale), at)
+
+
+def dashes(surface: pygame.Surface, outline: Outline, ui_scale: float) -> None:
+    """A broken line round what the pointer rests on, as maps draw a border: it has no light of its own."""
+    shape, at = local(outline)
+    blit(surface, _dashes(shape, ui_scale), at)
 
 
 def wedges(surface: pygame.Surface, outline: Outline, colour: str, ui_scale: float) -> None:
@@ -67,6 +75,20 @@ def _beads(outline: Outline, ui_scale: float) -> Placed:
             pygame.draw.circle(big, (*rgb(GLINT), 255), (x - radius * 0.2, y - radius * 0.25), radius * 0.55)
 
     return _fine(outline, round(4 * ui_scale) + 3, draw)
+
+
+@lru_cache(maxsize=128)
+def _dashes(outline: Outline, ui_scale: float) -> Placed:
+    thick = max(1.5, DASH * ui_scale) * FINE
+
+    def draw(big: pygame.Surface, points: list[Point]) -> None:
+        whole = sum(math.dist(a, b) for a, b in pairwise((*points, points[0])))
+        ends = list(_spaced(points, 2 * max(4, round(whole / (2 * DASH_LONG * ui_scale * FINE)))))
+        for colour, width in ((INK, thick * 2.2), (GLINT, thick)):
+            for a, b in zip(ends[::2], ends[1::2], strict=False):  # a rounded sum may leave one without its end
+                pygame.draw.line(big, (*rgb(colour), 255), a, b, round(width))
+
+    return _fine(outline, round(DASH * 2 * ui_scale) + 3, draw)
 
 
 @lru_cache(maxsize=128)

@@ -22,6 +22,7 @@ from luna.games.rivers.rules.constants import (
 )
 from luna.games.rivers.rules.geography import EDGED, WET
 from luna.games.rivers.rules.state import State, bag_left, treasures_left
+from luna.games.rivers.words.counting import counting
 from luna.games.rivers.words.gain import outlook
 from luna.games.rivers.words.links import chapter_of
 from luna.games.rivers.words.text import called, place_name
@@ -171,10 +172,12 @@ class Cards:
 
     def _player(self, seat: int) -> Card:
         text, state, colour = self._text, self._state, self._state.table.names[seat]
-        facts = [text("fact-hand", count=state.held[seat]), text("fact-catastrophes", count=state.catastrophes[seat])]
+        known = state.viewer in (OPEN, seat) or state.phase == OVER
+        facts = list(counting(text, state, seat)) if known and state.phase != OVER else []
+        facts += text("fact-hand", count=state.held[seat]), text("fact-catastrophes", count=state.catastrophes[seat])
         subtitle = self.grades.get(colour) or text("order-name", colour=colour)
         subtitle = "" if subtitle == self._called[seat] else subtitle
-        if state.viewer in (OPEN, seat) or state.phase == OVER:
+        if known:
             facts += self._behind_screen(seat)
         return Card(self._called[seat], subtitle, (text("card-player-rule"),), tuple(facts))
 

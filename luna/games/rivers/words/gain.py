@@ -12,7 +12,7 @@ from luna.games.rivers.rules.constants import ATTACK, BUILD, COLOURS, ORDER
 from luna.games.rivers.rules.state import State
 from luna.games.rivers.words.telling import kind_of
 from luna.games.rivers.words.text import called, coloured
-from luna.ui.reading.phrases import Say, joined
+from luna.ui.reading.phrases import Say, joined, signed
 
 
 def gain(text: Say, state: State, play: Play, names: Mapping[str, str]) -> str:
@@ -31,7 +31,7 @@ def _line(text: Say, told: Prospect, event: ev.Event, seats: Sequence[str]) -> I
         case ev.TilePlaced() if event.kingdoms > 1 and not told.conflicts:
             yield text("gain-joins")
         case ev.TilePlaced() if event.kingdoms < 2 and not _paid(told):
-            yield text("gain-nobody")
+            yield from _unpaid(text, event)
         case ev.LeaderPlaced() if not told.conflicts:
             yield text("gain-temples", count=len(temples_beside(told.before, event.cell)))
         case ev.TilesCommitted() if told.before.phase == ATTACK:
@@ -43,6 +43,13 @@ def _line(text: Say, told: Prospect, event: ev.Event, seats: Sequence[str]) -> I
             yield text("gain-falls", count=len(event.cells), tile=COLOURS[event.colour])
         case _:
             yield from _end_of_turn(text, event, seats)
+
+
+def _unpaid(text: Say, event: ev.TilePlaced) -> Iterator[str]:
+    """Why a tile brings nobody a point, and whose leader would get it."""
+    colour = COLOURS[event.colour]
+    yield text("gain-nobody", kingdom="yes" if event.kingdoms else "no", colour=colour)
+    yield text("gain-would", points=signed(text, 1), colour=colour)
 
 
 def _end_of_turn(text: Say, event: ev.Event, seats: Sequence[str]) -> Iterator[str]:

@@ -70,6 +70,35 @@ def test_a_card_shows_points_only_to_whom_they_belong():
     assert hidden.of(hand("red")).facts == ()
 
 
+def own_card(state, seat="heron"):
+    return words().cards(state, None).of(Pick(TablePick.PLAYER, seat)).facts
+
+
+def test_the_own_card_tells_what_counts_in_the_end_and_what_would_raise_it():
+    situation = beginning("heron ram", "kkrbgg")
+    situation.state.points[:4] = [3, 2, 1, 0]
+    assert own_card(situation.state)[:2] == (
+        "Counts in the end: 0 (green)",
+        "To raise green: first the trader onto the map",
+    )
+    situation.play("leader black h7")
+    assert own_card(situation.state)[1] == "To raise green: the trader onto the map; until then the king stands in"
+    situation.play("leader green i8")
+    situation.turn_of("heron")
+    assert own_card(situation.state)[1] == "To raise green: markets beside the kingdom of the trader"
+
+
+def test_treasures_count_for_what_the_own_card_calls_weakest():
+    state = beginning("heron ram", "kkrbgg").state
+    state.points[:4], state.treasures[0] = [4, 4, 2, 0], 3
+    assert own_card(state)[0] == "Counts in the end: 2 (blue, green)"
+
+
+def test_what_counts_of_others_is_not_told():
+    state = RULES.observe(beginning("heron ram", "kkrbgg").state, 0)
+    assert not any(fact.startswith("Counts") for fact in own_card(state, "ram"))
+
+
 def test_cards_of_own_pieces_name_their_owner_while_another_seat_decides():
     """As in a turn that is over but not confirmed, or while somebody else commits."""
     state = beginning("heron ram", "kkrbgg").turn_of("ram").state

@@ -8,6 +8,7 @@ import pytest
 from luna.core.match import Match
 from luna.core.rules import NOBODY
 from luna.games.rivers.rules.board import shipped_board
+from luna.games.rivers.rules.events import PointsGained
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.rules.setup import initial_state
 from luna.games.rivers.table.rivers_table import RIVERS_TABLE
@@ -44,6 +45,18 @@ def test_a_whole_game_is_told(text, seed, players, caplog):
         assert talk.deed(part[-1])
         assert talk.stage(part[-1].after)
     assert caplog.messages == []
+
+
+def test_the_head_of_a_turn_tells_all_points_that_it_brought_its_seat():
+    setup, match = played(15, 4)
+    lines = words(setup=setup).chronicle().lines(match.steps, match.first)
+    heads = [line for line in lines if line.head]
+    for head in heads:
+        steps_of_it = match.steps[head.since - 1 : head.step]
+        gains = [event for step in steps_of_it for event in step.events if isinstance(event, PointsGained)]
+        own = sum(gain.points for gain in gains if setup.seats[gain.seat].colour == head.colour)
+        assert head.points == (f"+{own}" if own else "")
+    assert any(head.points for head in heads)
 
 
 def test_the_chronicle_grows_with_the_match_and_shrinks_with_an_undo():

@@ -20,8 +20,10 @@ from luna.ui.pictures.outlines import rounded
 from luna.ui.pictures.palette import GLINT, INK, rgb
 from luna.ui.table.spot import Spot
 
-BORDER, SHADE = 3.2, 2.4
-"""Breadth of the border's line and of the dark at both its sides, in logical px."""
+BORDER, SHADE = 2.4, 1.6
+"""Breadth of the border's dashes and of the dark at both their sides, in logical px."""
+DASHES = 3
+"""So many along the side of a cell: what is only pointed at has a broken line, what is advised a whole one."""
 COUNT, LEAST = 18, 17
 """Type of the numbers in logical px, and at least in px."""
 
@@ -62,16 +64,21 @@ class KingdomPainter:
                 draw_pill(surface, self._fonts, *told, px, foot, self._frame.table)
 
     def border(self, surface: pygame.Surface, cells: set[int]) -> None:
-        """A line along all edges between what belongs to it and what does not."""
+        """A broken line, as maps draw it, along all edges between what belongs to it and what does not."""
         scale = self._frame.on_table.ui_scale
         edges = list(self._edges(cells))
         area = self._frame.map_area().inflate(24, 24).clip(surface.get_clip())
         picture = clear_surface(area.size)
         shade, broad = max(3, round((BORDER + 2 * SHADE) * scale)), max(2, round(BORDER * scale))
-        for colour, width in (((*rgb(INK), 150), shade), ((*rgb(GLINT), 255), broad)):
-            for (x, y), (right, bottom) in edges:
-                box = pygame.Rect(x - area.x, y - area.y, right - x, bottom - y).inflate(width, width)
-                picture.fill(colour, box)
+        for (x, y), (right, bottom) in edges:
+            box = pygame.Rect(x - area.x, y - area.y, right - x, bottom - y).inflate(shade, shade)
+            picture.fill((*rgb(INK), 170), box)
+        for (x, y), (right, bottom) in edges:
+            for dash in range(DASHES):
+                start, end = (dash + 0.25) / DASHES, (dash + 0.75) / DASHES
+                left, top = x + (right - x) * start - area.x, y + (bottom - y) * start - area.y
+                size = (right - x) * (end - start), (bottom - y) * (end - start)
+                picture.fill(GLINT, pygame.Rect((left, top), size).inflate(broad, broad))
         surface.blit(picture, area)
 
     def _edges(self, cells: set[int]) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:

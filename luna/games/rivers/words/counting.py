@@ -1,0 +1,30 @@
+"""What counts for a seat in the end, and what would raise it, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from luna.games.rivers.points.weakest import weakest
+from luna.games.rivers.rules.constants import COLOURS, KING, NOWHERE, SPHERES
+from luna.games.rivers.rules.state import State
+from luna.ui.reading.phrases import Say, joined
+
+FEW = 2
+"""Of no more weakest colours it is told what would raise each."""
+
+
+def counting(text: Say, state: State, seat: int) -> Iterator[str]:
+    """For who may read what lies behind that seat's screen."""
+    points = state.points[SPHERES * seat : SPHERES * seat + SPHERES]
+    count, colours = weakest(points, state.treasures[seat])
+    named = [text("colour-name", colour=COLOURS[colour]) for colour in sorted(colours)]
+    yield text("fact-counts", count=count, colours=joined(text, named))
+    for colour in sorted(colours) if len(colours) <= FEW else ():
+        yield text("fact-raises", colour=COLOURS[colour], through=_through(state, seat, colour))
+
+
+def _through(state: State, seat: int, colour: int) -> str:
+    """Whose kingdom gains points of a colour for a seat."""
+    if state.leader[SPHERES * seat + colour] != NOWHERE:
+        return "leader"
+    return "king" if state.leader[SPHERES * seat + KING] != NOWHERE else "nobody"
