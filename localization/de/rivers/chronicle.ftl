@@ -44,10 +44,10 @@ chronicle-tiles-committed = { $count ->
     [one] { $count } { TILE($tile) } ausgelegt
    *[other] { $count } { TILE($tile, case: "plural") } ausgelegt
  }
-# $name ist der Verlierer.
+# $name ist, wer verlor, $winner und $loser, was beide insgesamt hatten.
 chronicle-conflict-decided = { $kind ->
-    [revolt] Aufstand gegen { $name } gewonnen, { $attack } gegen { $defence }
-   *[war] Krieg um { COLOUR($colour) } gegen { $name } gewonnen, { $attack } gegen { $defence }
+    [revolt] Aufstand gegen { $name } gewonnen, { $winner } gegen { $loser }
+   *[war] Krieg um { COLOUR($colour) } gegen { $name } gewonnen, { $winner } gegen { $loser }
  }
 chronicle-tiles-fell = { TILE($tile, case: "start-plural") } entfernt: { $count }
 chronicle-marker-lifted = Auf { $cell } steht kein Krieg mehr an

@@ -26,7 +26,7 @@ gain-wars = { $count ->
  }
 gain-war = Krieg um { COLOUR($colour) }: { $attacker } { $attack }, { $defender } { $defence }
 gain-committed = { $attack } gegen { $defence } auf dem Tisch; { $name } kann noch auslegen
-gain-decided = { $name } gewinnt { $attack } gegen { $defence }
+gain-decided = { $name } gewinnt { $winner } gegen { $loser }
 gain-falls = { TILE($tile, case: "start-plural") } entfernt: { $count }
 gain-destroys = { TILE($tile, case: "start") } wird zerstört
 gain-swaps = { $count } Plättchen weg, { $count } neu aus dem Beutel

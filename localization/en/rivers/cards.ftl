@@ -70,9 +70,9 @@ fact-in-supply = Still in the supply
 fact-counts = Counts in the end: { $count } ({ $colours })
 # What would bring points of a weakest colour.
 fact-raises = { $through ->
-    [leader] To raise { COLOUR($colour) }: { TILE($colour, case: "plural") } beside the kingdom of { LEADER($colour, case: "the") }
-    [king] To raise { COLOUR($colour) }: { LEADER($colour, case: "the") } onto the map; until then the king stands in
-   *[nobody] To raise { COLOUR($colour) }: first { LEADER($colour, case: "the") } onto the map
+    [leader] To raise { COLOUR($colour) }: { TILE($colour, case: "plural") } beside { LEADER($colour, case: "the") }’s kingdom
+    [king] To raise { COLOUR($colour) }: bring in { LEADER($colour, case: "the") }; until then the king gets its points
+   *[nobody] To raise { COLOUR($colour) }: first bring in { LEADER($colour, case: "the") }
  }
 fact-points = { COLOUR($colour, case: "start") }: { $count }
 fact-own-treasures = Treasures: { $count }

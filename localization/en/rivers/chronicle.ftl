@@ -47,10 +47,10 @@ chronicle-tiles-committed = { $count ->
     [one] { $count } { TILE($tile) } added
    *[other] { $count } { TILE($tile, case: "plural") } added
  }
-# $name is the loser.
+# $name is who lost, $winner and $loser what both had in all.
 chronicle-conflict-decided = { $kind ->
-    [revolt] Revolt won against { $name }, { $attack } against { $defence }
-   *[war] War over { COLOUR($colour) } won against { $name }, { $attack } against { $defence }
+    [revolt] Revolt won against { $name }, { $winner } against { $loser }
+   *[war] War over { COLOUR($colour) } won against { $name }, { $winner } against { $loser }
  }
 chronicle-tiles-fell = { TILE($tile, case: "start-plural") } removed: { $count }
 chronicle-marker-lifted = No war is open on { $cell } any more

@@ -29,7 +29,7 @@ gain-wars = { $count ->
  }
 gain-war = War over { COLOUR($colour) }: { $attacker } { $attack }, { $defender } { $defence }
 gain-committed = { $attack } against { $defence } on the table; { $name } may still add
-gain-decided = { $name } wins, { $attack } against { $defence }
+gain-decided = { $name } wins, { $winner } against { $loser }
 gain-falls = { TILE($tile, case: "start-plural") } removed: { $count }
 gain-destroys = { TILE($tile, case: "start") } is destroyed
 gain-swaps = { $count ->

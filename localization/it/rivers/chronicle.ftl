@@ -51,10 +51,10 @@ chronicle-tiles-committed = { $count ->
     [many] Rinforzi: { $count } { TILE($tile, case: "plural") }
    *[other] Rinforzi: { $count } { TILE($tile, case: "plural") }
  }
-# $name è chi perde.
+# $name è chi perde, $winner e $loser ciò che le due parti avevano in tutto.
 chronicle-conflict-decided = { $kind ->
-    [revolt] Rivolta vinta contro { $name }, { $attack } contro { $defence }
-   *[war] Guerra vinta contro { $name } ({ COLOUR($colour) }), { $attack } contro { $defence }
+    [revolt] Rivolta vinta contro { $name }, { $winner } contro { $loser }
+   *[war] Guerra vinta contro { $name } ({ COLOUR($colour) }), { $winner } contro { $loser }
  }
 chronicle-tiles-fell = { TILE($tile, case: "start-plural") }, tessere tolte: { $count }
 chronicle-marker-lifted = In { $cell } non ci sono più guerre aperte

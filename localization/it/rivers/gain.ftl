@@ -31,7 +31,7 @@ gain-wars = { $count ->
  }
 gain-war = Guerra, { COLOUR($colour) }: { $attacker } { $attack }, { $defender } { $defence }
 gain-committed = { $attack } contro { $defence } sul tavolo; { $name } può ancora aggiungere
-gain-decided = { $name } vince, { $attack } contro { $defence }
+gain-decided = { $name } vince, { $winner } contro { $loser }
 gain-falls = { TILE($tile, case: "start-plural") }, tessere tolte: { $count }
 gain-destroys = Distruzione: { TILE($tile) }
 gain-swaps = { $count ->

@@ -55,10 +55,10 @@ chronicle-tiles-committed = { $count ->
     [many] Dołożone: { TILE($tile) } × { $count }
    *[other] Dołożone: { TILE($tile) } × { $count }
  }
-# $name to przegrany.
+# $name to przegrany, $winner i $loser to wszystko, co miały obie strony.
 chronicle-conflict-decided = { $kind ->
-    [revolt] Wygrany bunt, przegrywa { $name }: { $attack } do { $defence }
-   *[war] Wygrana wojna ({ COLOUR($colour) }), przegrywa { $name }: { $attack } do { $defence }
+    [revolt] Wygrany bunt, przegrywa { $name }: { $winner } do { $loser }
+   *[war] Wygrana wojna ({ COLOUR($colour) }), przegrywa { $name }: { $winner } do { $loser }
  }
 chronicle-tiles-fell = { TILE($tile, case: "start-plural") } usunięte: { $count }
 chronicle-marker-lifted = Na { $cell } nie ma już żadnej wojny

@@ -28,7 +28,7 @@ gain-wars = { $count ->
  }
 gain-war = Wojna, { COLOUR($colour) }: { $attacker } { $attack }, { $defender } { $defence }
 gain-committed = { $attack } do { $defence } na stole; { $name } może jeszcze dołożyć
-gain-decided = { $name } wygrywa, { $attack } do { $defence }
+gain-decided = { $name } wygrywa, { $winner } do { $loser }
 gain-falls = { TILE($tile, case: "start-plural") } usunięte: { $count }
 gain-destroys = Zniszczone: { TILE($tile) }
 gain-swaps = Płytki oddane: { $count }, tyle samo z woreczka

@@ -27,7 +27,7 @@ from luna.games.rivers.words.gain import outlook
 from luna.games.rivers.words.links import chapter_of
 from luna.games.rivers.words.text import called, place_name
 from luna.ui.input.keys import SYSTEM
-from luna.ui.reading.phrases import Say
+from luna.ui.reading.phrases import Say, joined
 from luna.ui.table.picks import KEYS, TablePick
 from luna.ui.table.shown import Card
 
@@ -183,9 +183,9 @@ class Cards:
 
     def _behind_screen(self, seat: int) -> Iterator[str]:
         """What only who sits behind it may read."""
-        for colour, name in enumerate(COLOURS):
-            points = self._state.points[SPHERES * seat + colour]
-            yield self._text("fact-points", colour=name, count=points)
+        own = self._state.points[SPHERES * seat : SPHERES * seat + SPHERES]
+        each = [self._text("fact-points", colour=name, count=n) for name, n in zip(COLOURS, own, strict=True)]
+        yield joined(self._text, each)
         yield self._text("fact-own-treasures", count=self._state.treasures[seat])
 
     def _supplies(self) -> Iterator[str]:

@@ -10,7 +10,7 @@ from luna.games.rivers.points.prospect import Prospect, prospect
 from luna.games.rivers.rules import events as ev
 from luna.games.rivers.rules.constants import ATTACK, BUILD, COLOURS, ORDER
 from luna.games.rivers.rules.state import State
-from luna.games.rivers.words.telling import kind_of
+from luna.games.rivers.words.telling import kind_of, strengths
 from luna.games.rivers.words.text import called, coloured
 from luna.ui.reading.phrases import Say, joined, signed
 
@@ -38,7 +38,7 @@ def _line(text: Say, told: Prospect, event: ev.Event, seats: Sequence[str]) -> I
             attack, defence = told.before.attack + event.count, told.before.defence
             yield text("gain-committed", attack=attack, defence=defence, name=seats[told.before.defender])
         case ev.ConflictDecided():
-            yield text("gain-decided", name=seats[event.winner], attack=event.attack, defence=event.defence)
+            yield text("gain-decided", name=seats[event.winner], **strengths(event))
         case ev.TilesFell():
             yield text("gain-falls", count=len(event.cells), tile=COLOURS[event.colour])
         case _:

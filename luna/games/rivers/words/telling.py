@@ -118,14 +118,19 @@ def _conflict(text: Say, event: _Conflict, called: Sequence[str]) -> str:
         case ev.TilesCommitted():
             return text("chronicle-tiles-committed", count=event.count, tile=COLOURS[event.colour])
         case ev.ConflictDecided():
-            values = {"attack": event.attack, "defence": event.defence, "name": called[event.loser]}
-            return text("chronicle-conflict-decided", kind=kind_of(event.join), colour=COLOURS[event.colour], **values)
+            kind, colour, values = kind_of(event.join), COLOURS[event.colour], strengths(event)
+            return text("chronicle-conflict-decided", kind=kind, colour=colour, name=called[event.loser], **values)
         case ev.TilesFell():
             return text("chronicle-tiles-fell", count=len(event.cells), tile=COLOURS[event.colour])
         case ev.MarkerLifted():
             return text("chronicle-marker-lifted", cell=place_name(event.join))
         case _:
             assert_never(event)
+
+
+def strengths(event: ev.ConflictDecided) -> dict[str, int]:
+    """What winner and loser had in all: that of the winner comes first, whoever attacked."""
+    return {"winner": max(event.attack, event.defence), "loser": min(event.attack, event.defence)}
 
 
 def kind_of(join: int) -> str:

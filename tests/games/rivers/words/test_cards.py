@@ -65,7 +65,7 @@ def test_a_card_shows_points_only_to_whom_they_belong():
         cards = words().cards(RULES.observe(state, viewer), None)
         for seat, name in enumerate(SEAT_NAMES):
             facts = cards.of(Pick(TablePick.PLAYER, name)).facts
-            assert any(fact.startswith("Red: ") for fact in facts) == (seat == viewer)
+            assert any("Red: " in fact for fact in facts) == (seat == viewer)
     hidden = words().cards(RULES.observe(state, NOBODY), None)
     assert hidden.of(hand("red")).facts == ()
 
@@ -79,13 +79,13 @@ def test_the_own_card_tells_what_counts_in_the_end_and_what_would_raise_it():
     situation.state.points[:4] = [3, 2, 1, 0]
     assert own_card(situation.state)[:2] == (
         "Counts in the end: 0 (green)",
-        "To raise green: first the trader onto the map",
+        "To raise green: first bring in the trader",
     )
     situation.play("leader black h7")
-    assert own_card(situation.state)[1] == "To raise green: the trader onto the map; until then the king stands in"
+    assert own_card(situation.state)[1] == "To raise green: bring in the trader; until then the king gets its points"
     situation.play("leader green i8")
     situation.turn_of("heron")
-    assert own_card(situation.state)[1] == "To raise green: markets beside the kingdom of the trader"
+    assert own_card(situation.state)[1] == "To raise green: markets beside the trader’s kingdom"
 
 
 def test_treasures_count_for_what_the_own_card_calls_weakest():

@@ -11,14 +11,22 @@ from luna.games.rivers.points.kingdoms import room
 from luna.games.rivers.rules.actions import ACTIONS, ActionKind
 from luna.games.rivers.rules.board import shipped_board
 from luna.games.rivers.rules.constants import CELL_NAMES
+from luna.games.rivers.rules.events import ConflictDecided
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.table.rivers_table import RIVERS_TABLE
 from luna.games.rivers.words.overview import sections
+from luna.games.rivers.words.telling import line
+from luna.ui.reading.text import Text
 from luna.ui.table.picks import DONE, TablePick
 from tests.games.rivers.drawings import E3, E7, E8
 from tests.games.rivers.rules.map_setup import beginning, shown
 from tests.games.rivers.rules.random_games import steps
 from tests.games.rivers.words.positions import DRAWING, NAMES, SETUP, hand, questions, words
+from tests.repository.text.fluent_files import FOLDER
+
+
+def words_of(language):
+    return Text(FOLDER, language).of("rivers")
 
 
 def told(situation, line, language="en"):
@@ -70,6 +78,15 @@ def test_support_tells_what_it_makes_and_the_last_word_how_it_ends():
     assert told(situation, "commit 1").split("\n")[0] == "Bo wins, 3 against 3"
     lines = told(situation, "commit 0").split("\n")
     assert lines == ["Eva wins, 3 against 2", "Markets removed: 2", "Eva: +3 green"]
+
+
+def test_of_a_decided_conflict_the_strength_of_the_winner_comes_first_whoever_attacked():
+    """“Bo wins, 2 against 3” would read as if less had won."""
+    situation = shown(E7).hand("heron", "k").hand("fish", "ggg").play("tile black h5", "war green", "commit 0")
+    assert told(situation, "commit 2").split("\n")[0] == "Bo wins, 4 against 0"
+    situation.play("commit 2")
+    decided = next(event for event in situation.events if isinstance(event, ConflictDecided))
+    assert line(words_of("en"), decided, list(NAMES.values())) == "War over green won against Eva, 4 against 0"
 
 
 def test_what_hands_hold_changes_nothing_that_is_told():
