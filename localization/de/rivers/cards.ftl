@@ -68,6 +68,7 @@ fact-treasures-left = Schätze auf dem Plan: { $count }
 fact-bag = Plättchen im Beutel: { $count }
 fact-in-supply = Noch im Vorrat
 fact-counts = Zählt am Ende: { $count } ({ $colours })
+fact-all-colours = alle Farben
 # Was Punkte einer schwächsten Farbe brächte.
 fact-raises = { $through ->
     [leader] Für mehr { COLOUR($colour) }: { TILE($colour, case: "plural") } an das Königreich, in dem der { LEADER($colour) } steht

@@ -31,6 +31,7 @@ gain-falls = { TILE($tile, case: "start-plural") } entfernt: { $count }
 gain-destroys = { TILE($tile, case: "start") } wird zerstört
 gain-swaps = { $count } Plättchen weg, { $count } neu aus dem Beutel
 gain-orphans = { LEADER($leader, case: "start") } ({ $name }) verliert den letzten Tempel
+gain-bare = { LEADER($leader, case: "start") } ({ $name }) ohne Tempel, geht am Zugende in den Vorrat
 gain-treasures = { $name }: { count-treasures }
 gain-square = Viererquadrat: Ein Monument ist möglich
 gain-ends = Beendet die Partie

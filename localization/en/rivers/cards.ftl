@@ -68,6 +68,7 @@ fact-treasures-left = Treasures on the map: { $count }
 fact-bag = Tiles in the bag: { $count }
 fact-in-supply = Still in the supply
 fact-counts = Counts in the end: { $count } ({ $colours })
+fact-all-colours = all colours
 # What would bring points of a weakest colour.
 fact-raises = { $through ->
     [leader] To raise { COLOUR($colour) }: { TILE($colour, case: "plural") } beside { LEADER($colour, case: "the") }’s kingdom

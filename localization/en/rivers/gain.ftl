@@ -37,6 +37,7 @@ gain-swaps = { $count ->
    *[other] { $count } tiles go, { $count } come from the bag
  }
 gain-orphans = { LEADER($leader, case: "start") } ({ $name }) loses the last temple
+gain-bare = { LEADER($leader, case: "start") } ({ $name }) without a temple, leaves at the end of the turn
 gain-treasures = { $name }: { count-treasures }
 gain-square = Square of four: a monument is possible
 gain-ends = Ends the game

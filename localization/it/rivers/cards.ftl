@@ -68,6 +68,7 @@ fact-treasures-left = Tesori sulla mappa: { $count }
 fact-bag = Tessere nel sacchetto: { $count }
 fact-in-supply = Ancora nella riserva
 fact-counts = Alla fine conta: { $count } ({ $colours })
+fact-all-colours = tutti i colori
 # Che cosa darebbe punti di un colore più debole.
 fact-raises = { $through ->
     [leader] Per alzare il { COLOUR($colour) }: { TILE($colour, case: "plural") } accanto al regno in cui sta { LEADER($colour, case: "the") }

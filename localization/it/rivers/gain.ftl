@@ -40,6 +40,7 @@ gain-swaps = { $count ->
    *[other] { $count } tessere escono, { $count } arrivano dal sacchetto
  }
 gain-orphans = { LEADER($leader, case: "start") } ({ $name }) perde l’ultimo tempio
+gain-bare = { LEADER($leader, case: "start") } ({ $name }) senza tempio, a fine turno torna nella riserva
 gain-treasures = { $name }: { count-treasures }
 gain-square = Quadrato di quattro: si può costruire un monumento
 gain-ends = Finisce la partita

@@ -68,6 +68,7 @@ fact-treasures-left = Skarby na planszy: { $count }
 fact-bag = Płytki w woreczku: { $count }
 fact-in-supply = Jeszcze w zasobach
 fact-counts = Na koniec liczy się: { $count } ({ $colours })
+fact-all-colours = wszystkie kolory
 # Co dałoby punkty najsłabszego koloru.
 fact-raises = { $through ->
     [leader] Kolor { COLOUR($colour) } rośnie przez { TILE($colour, case: "plural") } przy królestwie, w którym stoi { LEADER($colour) }

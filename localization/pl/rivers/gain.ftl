@@ -33,6 +33,7 @@ gain-falls = { TILE($tile, case: "start-plural") } usunięte: { $count }
 gain-destroys = Zniszczone: { TILE($tile) }
 gain-swaps = Płytki oddane: { $count }, tyle samo z woreczka
 gain-orphans = { LEADER($leader, case: "start") } ({ $name }) traci ostatnią świątynię
+gain-bare = { LEADER($leader, case: "start") } ({ $name }) bez świątyni, na koniec tury wraca do zasobów
 gain-treasures = { $name }: { count-treasures }
 gain-square = Kwadrat z czterech: możliwy monument
 gain-ends = Kończy grę

@@ -17,8 +17,8 @@ def counting(text: Say, state: State, seat: int) -> Iterator[str]:
     """For who may read what lies behind that seat's screen."""
     points = state.points[SPHERES * seat : SPHERES * seat + SPHERES]
     count, colours = weakest(points, state.treasures[seat])
-    named = [text("colour-name", colour=COLOURS[colour]) for colour in sorted(colours)]
-    yield text("fact-counts", count=count, colours=joined(text, named))
+    named = joined(text, [text("colour-name", colour=COLOURS[colour]) for colour in sorted(colours)])
+    yield text("fact-counts", count=count, colours=named if len(colours) < SPHERES else text("fact-all-colours"))
     for colour in sorted(colours) if len(colours) <= FEW else ():
         yield text("fact-raises", colour=COLOURS[colour], through=_through(state, seat, colour))
 

@@ -8,7 +8,7 @@ from luna.core.turn import Play
 from luna.games.rivers.points.kingdoms import temples_beside
 from luna.games.rivers.points.prospect import Prospect, prospect
 from luna.games.rivers.rules import events as ev
-from luna.games.rivers.rules.constants import ATTACK, BUILD, COLOURS, ORDER
+from luna.games.rivers.rules.constants import ATTACK, BUILD, COLOURS, NOWHERE, ORDER, SPHERES
 from luna.games.rivers.rules.state import State
 from luna.games.rivers.words.telling import kind_of, strengths
 from luna.games.rivers.words.text import called, coloured
@@ -20,7 +20,7 @@ def gain(text: Say, state: State, play: Play, names: Mapping[str, str]) -> str:
     told = prospect(state, play)
     seats = called(text, names, state.table.names)
     lines = [line for event in told.events for line in _line(text, told, event, seats)]
-    return "\n".join((*lines, *_conflicts(text, told, seats), *_open(text, told)))
+    return "\n".join((*lines, *_conflicts(text, told, seats), *_bare(text, told, seats), *_open(text, told)))
 
 
 def _line(text: Say, told: Prospect, event: ev.Event, seats: Sequence[str]) -> Iterator[str]:
@@ -83,6 +83,14 @@ def _conflicts(text: Say, told: Prospect, seats: Sequence[str]) -> Iterator[str]
         else:
             sides = {"attacker": seats[each.attacker], "defender": seats[each.defender]}
             yield text("gain-war", colour=COLOURS[each.colour], **sides, **values)
+
+
+def _bare(text: Say, told: Prospect, seats: Sequence[str]) -> Iterator[str]:
+    """Leaders that an action takes their last temple: they stand until the turn ends."""
+    for place, at in enumerate(told.after.leader):
+        if at != NOWHERE and at == told.before.leader[place] and told.before.temples[at] and not told.after.temples[at]:
+            seat, colour = divmod(place, SPHERES)
+            yield text("gain-bare", leader=COLOURS[colour], name=seats[seat])
 
 
 def _open(text: Say, told: Prospect) -> Iterator[str]:

@@ -92,6 +92,8 @@ def test_treasures_count_for_what_the_own_card_calls_weakest():
     state = beginning("heron ram", "kkrbgg").state
     state.points[:4], state.treasures[0] = [4, 4, 2, 0], 3
     assert own_card(state)[0] == "Counts in the end: 2 (blue, green)"
+    state.points[:4] = [2, 2, 2, 2]
+    assert own_card(state)[0] == "Counts in the end: 2 (all colours)"
 
 
 def test_what_counts_of_others_is_not_told():

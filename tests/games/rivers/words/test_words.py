@@ -80,6 +80,14 @@ def test_support_tells_what_it_makes_and_the_last_word_how_it_ends():
     assert lines == ["Eva wins, 3 against 2", "Markets removed: 2", "Eva: +3 green"]
 
 
+def test_whose_leader_loses_its_last_temple_is_told_before():
+    situation = shown(DRAWING, "ram")
+    assert told(situation, "catastrophe g5").split("\n") == [
+        "Temple is destroyed",
+        "King (Eva) without a temple, leaves at the end of the turn",
+    ]
+
+
 def test_of_a_decided_conflict_the_strength_of_the_winner_comes_first_whoever_attacked():
     """“Bo wins, 2 against 3” would read as if less had won."""
     situation = shown(E7).hand("heron", "k").hand("fish", "ggg").play("tile black h5", "war green", "commit 0")

@@ -8,7 +8,7 @@ import pygame
 
 from luna.core.intent import Pick
 from luna.games.rivers.picks.kinds import CONFLICT, Kind
-from luna.games.rivers.rules.constants import CELL_NAMES, CELLS, COLUMNS, ROWS
+from luna.games.rivers.rules.constants import CELL_NAMES, CELLS, COLUMNS, EMPTY, ROWS
 from luna.games.rivers.view.frame import Frame
 from luna.games.rivers.view.looks import light_of
 from luna.games.rivers.view.paint.beside import BesidePainter
@@ -44,8 +44,9 @@ class MapPainter:
         if ground:
             self._fine_grid(surface)
             self._closed_ground(surface, {CELL_NAMES.index(spot.pick.key) for spot in ground})
-            self._open_ground(surface, ground, light_of(state.actor))
+        self._open_ground(surface, ground, light_of(state.actor))
         blit_all(surface, self._pieces.flat(state))
+        self._open_ground(surface, [spot for spot in ground if _covered(state, spot)], light_of(state.actor), 0)
         self._lit(surface, shown, known)
         self._conflict.under(surface, state)
         blit_all(surface, self._pieces.standing(state))
@@ -74,14 +75,14 @@ class MapPainter:
             shade.fill((*rgb(INK), SHADE), self._frame.cell(cell).move(-area.x, -area.y))
         surface.blit(shade, area)
 
-    def _open_ground(self, surface: pygame.Surface, spots: Sequence[Spot], colour: str) -> None:
+    def _open_ground(self, surface: pygame.Surface, spots: Sequence[Spot], colour: str, light: int = LIGHT) -> None:
         """Where a piece may go: a rim with a dark edge, to be told from sand and from water by its brightness alone."""
         px = self._frame.on_table.px
         for spot in spots:
             rect = spot.rect.inflate(-px(6), -px(6))
             blit(surface, (plate(rect.size, INK, 0, px(9), INK, 120, max(3, px(5))), (0, 0)), rect.topleft)
             rect.inflate_ip(-2, -2)
-            blit(surface, (plate(rect.size, GLINT, LIGHT, px(9), colour, 255, max(2, px(3))), (0, 0)), rect.topleft)
+            blit(surface, (plate(rect.size, GLINT, light, px(9), colour, 255, max(2, px(3))), (0, 0)), rect.topleft)
 
     def _lit(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
         """What can be used, what a piece may go to and what was chosen, but for the mere ground."""
@@ -108,3 +109,8 @@ class MapPainter:
             if pick.kind != Kind.CELL or not any(rect.contains(known[pick].rect) for rect in built):
                 rect = known[pick].rect.inflate(-px(2), -px(2))
                 marks.corners(surface, rect, light_of(shown.done_by.get(pick) or None), scale)
+
+
+def _covered(state: Snapshot, spot: Spot) -> bool:
+    """Whether a tile lies on the ground there."""
+    return state.cells[CELL_NAMES.index(spot.pick.key)] != EMPTY
