@@ -71,7 +71,7 @@ fact-counts = Alla fine conta: { $count } ({ $colours })
 fact-all-colours = tutti i colori
 # Che cosa darebbe punti di un colore più debole.
 fact-raises = { $through ->
-    [leader] Per alzare il { COLOUR($colour) }: { TILE($colour, case: "plural") } accanto al regno in cui sta { LEADER($colour, case: "the") }
+    [leader] Per alzare il { COLOUR($colour) }: { TILE($colour, case: "plural") } dove sta { LEADER($colour, case: "the") }
     [king] Per alzare il { COLOUR($colour) }: { LEADER($colour, case: "the") } sulla mappa; fino ad allora subentra il re
    *[nobody] Per alzare il { COLOUR($colour) }: prima { LEADER($colour, case: "the") } sulla mappa
  }

@@ -71,9 +71,9 @@ fact-counts = Na koniec liczy się: { $count } ({ $colours })
 fact-all-colours = wszystkie kolory
 # Co dałoby punkty najsłabszego koloru.
 fact-raises = { $through ->
-    [leader] Kolor { COLOUR($colour) } rośnie przez { TILE($colour, case: "plural") } przy królestwie, w którym stoi { LEADER($colour) }
-    [king] Aby rósł kolor { COLOUR($colour) }, postawić { LEADER($colour, case: "the") } na planszy; do tego czasu zastępuje go król
-   *[nobody] Aby rósł kolor { COLOUR($colour) }, najpierw postawić { LEADER($colour, case: "the") } na planszy
+    [leader] Więcej ({ COLOUR($colour) }): { TILE($colour, case: "plural") } tam, gdzie stoi { LEADER($colour) }
+    [king] Więcej ({ COLOUR($colour) }): postawić { LEADER($colour, case: "the") } na planszy; do tego czasu zastępuje go król
+   *[nobody] Więcej ({ COLOUR($colour) }): najpierw postawić { LEADER($colour, case: "the") } na planszy
  }
 fact-points = { COLOUR($colour, case: "start") }: { $count }
 fact-own-treasures = Skarby: { $count }

@@ -116,6 +116,23 @@ def test_what_lies_where_no_piece_may_go_stays_as_bright_as_it_was(make_view, sa
     assert brightness(lit, temple) == pytest.approx(brightness(drawn(view, what), temple), rel=0.02)
 
 
+def test_a_tile_that_a_catastrophe_may_take_has_a_rim(make_view, say):
+    view, state = make_view(SIZE), game(3, 2)[0]
+    what, pick = shown(view, state, say("en"), sources=frozenset()), Pick(Kind.CELL, "k1")
+    edge = pygame.Rect(view.place(pick, what).x + 4, view.place(pick, what).y + 12, 5, 20)
+    lit = drawn(view, replace(what, targets=frozenset({pick})))
+    assert brightness(lit, edge) > 1.1 * brightness(drawn(view, what), edge)
+
+
+def test_advice_on_a_panel_leaves_its_words_as_they_were(make_view, say):
+    view, state = make_view(SIZE), game(3, 2)[0]
+    what = shown(view, state, say("en"), sources=frozenset())
+    panel = Pick(TablePick.PLAYER, state.table.names[state.actor])
+    inside = view.place(panel, what).inflate(-40, -40)
+    ringed = drawn(view, replace(what, tip=TipNote(panel, "Advice")))
+    assert brightness(ringed, inside) == brightness(drawn(view, what), inside)
+
+
 def test_what_the_pointer_rests_on_has_no_light_as_what_is_advised_has(make_view, say):
     """Advice shines beyond its place, and so does what would take the piece in the hand."""
     view, state = make_view(SIZE), game(3, 2)[0]
