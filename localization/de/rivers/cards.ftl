@@ -71,9 +71,9 @@ fact-counts = Zählt am Ende: { $count } ({ $colours })
 fact-all-colours = alle Farben
 # Was Punkte einer schwächsten Farbe brächte.
 fact-raises = { $through ->
-    [leader] Für mehr { COLOUR($colour) }: { TILE($colour, case: "plural") }, wo der { LEADER($colour) } steht
-    [king] Für mehr { COLOUR($colour) }: { LEADER($colour, case: "the") } auf den Plan; bis dahin springt der König ein
-   *[nobody] Für mehr { COLOUR($colour) }: erst { LEADER($colour, case: "the") } auf den Plan
+    [leader] Mehr { COLOUR($colour) }: { TILE($colour, case: "plural") }, wo der { LEADER($colour) } steht
+    [king] Mehr { COLOUR($colour) }: { LEADER($colour, case: "the") } auf den Plan; bis dahin springt der König ein
+   *[nobody] Mehr { COLOUR($colour) }: erst { LEADER($colour, case: "the") } auf den Plan
  }
 fact-points = { COLOUR($colour, case: "start") }: { $count }
 fact-own-treasures = Schätze: { $count }

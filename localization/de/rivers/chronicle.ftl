@@ -15,8 +15,8 @@ chronicle-tile-placed = { $joins ->
  }
 # $points wie in „+1 Rot“.
 chronicle-points-gained = { $reason ->
-    [tile] { $points } für das Plättchen
-    [king] { $points } für das Plättchen, durch den König
+    [tile] { $points }
+    [king] { $points } durch den König
     [revolt] { $points } für den Aufstand
     [war] { $points } für den Krieg
    *[monument] { $points } durch ein Monument

@@ -71,9 +71,9 @@ fact-counts = Counts in the end: { $count } ({ $colours })
 fact-all-colours = all colours
 # What would bring points of a weakest colour.
 fact-raises = { $through ->
-    [leader] To raise { COLOUR($colour) }: { TILE($colour, case: "plural") } beside { LEADER($colour, case: "the") }’s kingdom
-    [king] To raise { COLOUR($colour) }: bring in { LEADER($colour, case: "the") }; until then the king gets its points
-   *[nobody] To raise { COLOUR($colour) }: first bring in { LEADER($colour, case: "the") }
+    [leader] More { COLOUR($colour) }: { TILE($colour, case: "plural") } beside { LEADER($colour, case: "the") }’s kingdom
+    [king] More { COLOUR($colour) }: bring in { LEADER($colour, case: "the") }; the king stands in until then
+   *[nobody] More { COLOUR($colour) }: first bring in { LEADER($colour, case: "the") }
  }
 fact-points = { COLOUR($colour, case: "start") }: { $count }
 fact-own-treasures = Treasures: { $count }

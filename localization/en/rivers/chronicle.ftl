@@ -15,8 +15,8 @@ chronicle-tile-placed = { $joins ->
  }
 # $points as in “+1 red”.
 chronicle-points-gained = { $reason ->
-    [tile] { $points } for the tile
-    [king] { $points } for the tile, through the king
+    [tile] { $points }
+    [king] { $points } through the king
     [revolt] { $points } for the revolt
     [war] { $points } for the war
    *[monument] { $points } from a monument

@@ -71,9 +71,9 @@ fact-counts = Alla fine conta: { $count } ({ $colours })
 fact-all-colours = tutti i colori
 # Che cosa darebbe punti di un colore più debole.
 fact-raises = { $through ->
-    [leader] Per alzare il { COLOUR($colour) }: { TILE($colour, case: "plural") } dove sta { LEADER($colour, case: "the") }
-    [king] Per alzare il { COLOUR($colour) }: { LEADER($colour, case: "the") } sulla mappa; fino ad allora subentra il re
-   *[nobody] Per alzare il { COLOUR($colour) }: prima { LEADER($colour, case: "the") } sulla mappa
+    [leader] Più { COLOUR($colour) }: { TILE($colour, case: "plural") } dove sta { LEADER($colour, case: "the") }
+    [king] Più { COLOUR($colour) }: { LEADER($colour, case: "the") } sulla mappa; intanto subentra il re
+   *[nobody] Più { COLOUR($colour) }: prima { LEADER($colour, case: "the") } sulla mappa
  }
 fact-points = { COLOUR($colour, case: "start") }: { $count }
 fact-own-treasures = Tesori: { $count }

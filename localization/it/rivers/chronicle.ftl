@@ -15,8 +15,8 @@ chronicle-tile-placed = { $joins ->
  }
 # $points come in «+1 rosso».
 chronicle-points-gained = { $reason ->
-    [tile] { $points } per la tessera
-    [king] { $points } per la tessera, grazie al re
+    [tile] { $points }
+    [king] { $points } grazie al re
     [revolt] { $points } per la rivolta
     [war] { $points } per la guerra
    *[monument] { $points } da un monumento

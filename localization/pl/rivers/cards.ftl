@@ -72,8 +72,8 @@ fact-all-colours = wszystkie kolory
 # Co dałoby punkty najsłabszego koloru.
 fact-raises = { $through ->
     [leader] Więcej ({ COLOUR($colour) }): { TILE($colour, case: "plural") } tam, gdzie stoi { LEADER($colour) }
-    [king] Więcej ({ COLOUR($colour) }): postawić { LEADER($colour, case: "the") } na planszy; do tego czasu zastępuje go król
-   *[nobody] Więcej ({ COLOUR($colour) }): najpierw postawić { LEADER($colour, case: "the") } na planszy
+    [king] Więcej ({ COLOUR($colour) }): { LEADER($colour, case: "the") } na planszę; na razie zastępuje go król
+   *[nobody] Więcej ({ COLOUR($colour) }): najpierw { LEADER($colour, case: "the") } na planszę
  }
 fact-points = { COLOUR($colour, case: "start") }: { $count }
 fact-own-treasures = Skarby: { $count }

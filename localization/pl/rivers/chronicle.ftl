@@ -15,8 +15,8 @@ chronicle-tile-placed = { $joins ->
  }
 # $points jak w „+1 czerwony”.
 chronicle-points-gained = { $reason ->
-    [tile] { $points } za płytkę
-    [king] { $points } za płytkę, dzięki królowi
+    [tile] { $points }
+    [king] { $points } dzięki królowi
     [revolt] { $points } za bunt
     [war] { $points } za wojnę
    *[monument] { $points } z monumentu

@@ -171,18 +171,19 @@ class Cards:
         return Card(title, "", (rule,), (outlook(self._text, self._state, self._names),))
 
     def _player(self, seat: int) -> Card:
+        """Of the own seat only what counts: all else of it lies open. Of others what everybody may know."""
         text, state, colour = self._text, self._state, self._state.table.names[seat]
-        known = state.viewer in (OPEN, seat) or state.phase == OVER
-        facts = list(counting(text, state, seat)) if known and state.phase != OVER else []
-        facts += text("fact-hand", count=state.held[seat]), text("fact-catastrophes", count=state.catastrophes[seat])
         subtitle = self.grades.get(colour) or text("order-name", colour=colour)
         subtitle = "" if subtitle == self._called[seat] else subtitle
-        if known:
+        if state.viewer in (OPEN, seat) and state.phase != OVER:
+            return Card(self._called[seat], self.grades.get(colour, ""), (), tuple(counting(text, state, seat)))
+        facts = [text("fact-hand", count=state.held[seat]), text("fact-catastrophes", count=state.catastrophes[seat])]
+        if state.phase == OVER:
             facts += self._behind_screen(seat)
         return Card(self._called[seat], subtitle, (text("card-player-rule"),), tuple(facts))
 
     def _behind_screen(self, seat: int) -> Iterator[str]:
-        """What only who sits behind it may read."""
+        """What comes to light at the end."""
         own = self._state.points[SPHERES * seat : SPHERES * seat + SPHERES]
         each = [self._text("fact-points", colour=name, count=n) for name, n in zip(COLOURS, own, strict=True)]
         yield joined(self._text, each)

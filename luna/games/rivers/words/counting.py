@@ -9,17 +9,15 @@ from luna.games.rivers.rules.constants import COLOURS, KING, NOWHERE, SPHERES
 from luna.games.rivers.rules.state import State
 from luna.ui.reading.phrases import Say, joined
 
-FEW = 2
-"""Of no more weakest colours it is told what would raise each."""
-
 
 def counting(text: Say, state: State, seat: int) -> Iterator[str]:
-    """For who may read what lies behind that seat's screen."""
+    """For who may read what lies behind that seat's screen; where one colour alone is weakest, also how it grows."""
     points = state.points[SPHERES * seat : SPHERES * seat + SPHERES]
     count, colours = weakest(points, state.treasures[seat])
     named = joined(text, [text("colour-name", colour=COLOURS[colour]) for colour in sorted(colours)])
     yield text("fact-counts", count=count, colours=named if len(colours) < SPHERES else text("fact-all-colours"))
-    for colour in sorted(colours) if len(colours) <= FEW else ():
+    if len(colours) == 1:
+        (colour,) = colours
         yield text("fact-raises", colour=COLOURS[colour], through=_through(state, seat, colour))
 
 

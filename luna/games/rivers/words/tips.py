@@ -18,6 +18,7 @@ from luna.games.rivers.rules.constants import (
     BUILD,
     CELL_NAMES,
     DEFEND,
+    KING,
     LEAVE,
     NOBODY,
     NOWHERE,
@@ -98,12 +99,12 @@ def _king(now: Moment) -> Pick | None:
 
 
 def _farm(now: Moment) -> Pick | None:
-    """The river nearest to an own leader."""
+    """The river nearest to an own leader that gains by it: the farmer, else the king."""
     farms = [each.cell for each in now.legal if each.kind == ActionKind.TILE and each.colour == BLUE]
-    own = [now.state.leader[place] for place in now.standing]
-    if not (now.acts and farms and own):
+    gaining = [now.stands(colour) for colour in (BLUE, KING) if now.stands(colour) != NOWHERE]
+    if not (now.acts and farms and gaining):
         return None
-    return cell(min(farms, key=lambda at: min(distance(at, leader) for leader in own)))
+    return cell(min(farms, key=lambda at: distance(at, gaining[0])))
 
 
 def _exposed(now: Moment) -> Pick | None:

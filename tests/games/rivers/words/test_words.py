@@ -211,11 +211,15 @@ def test_the_tip_on_leaders_does_not_speak_of_the_kingdom_of_another():
     assert at.key not in ("h7", "j7", "i8")
 
 
-def test_the_tip_on_farms_speaks_of_the_river_beside_the_own_leader():
+def test_the_tip_on_farms_speaks_of_the_river_nearest_to_the_leader_that_gains_by_it():
     situation = beginning("heron ram", "bbbbkk")
+    assert tip_at(situation.state, "farm") is None
+    situation.play("leader red j1").turn_of("heron")
     assert tip_at(situation.state, "farm") is None
     situation.play("leader black i8")
     assert tip_at(situation.state, "farm") == Pick(Kind.CELL, "i9")
+    situation.turn_of("heron").play("leader blue b9").turn_of("heron")
+    assert tip_at(situation.state, "farm") == Pick(Kind.CELL, "b7")
 
 
 def test_what_is_done_needs_no_tip():
