@@ -11,11 +11,11 @@ from luna.games.rivers.rules.scoring import allot
 class Weakest(NamedTuple):
     """What counts, treasures allotted, and the colours that have no more than that without them."""
 
-    count: int
+    least: int
     colours: frozenset[int]
 
 
 def weakest(points: Sequence[int], treasures: int) -> Weakest:
     """Of points by colour."""
-    count = min(own + more for own, more in zip(points, allot(list(points), treasures), strict=True))
-    return Weakest(count, frozenset(colour for colour, own in enumerate(points) if own <= count))
+    least = min(own + more for own, more in zip(points, allot(list(points), treasures), strict=True))
+    return Weakest(least, frozenset(colour for colour, own in enumerate(points) if own <= least))

@@ -118,8 +118,8 @@ def _conflict(text: Say, event: _Conflict, called: Sequence[str]) -> str:
         case ev.TilesCommitted():
             return text("chronicle-tiles-committed", count=event.count, tile=COLOURS[event.colour])
         case ev.ConflictDecided():
-            kind, colour, values = kind_of(event.join), COLOURS[event.colour], strengths(event)
-            return text("chronicle-conflict-decided", kind=kind, colour=colour, name=called[event.loser], **values)
+            kind, colour, loser = kind_of(event.join), COLOURS[event.colour], called[event.loser]
+            return text("chronicle-conflict-decided", kind=kind, colour=colour, name=loser, **strengths(event))
         case ev.TilesFell():
             return text("chronicle-tiles-fell", count=len(event.cells), tile=COLOURS[event.colour])
         case ev.MarkerLifted():

@@ -23,8 +23,10 @@ from luna.ui.pictures.palette import GLINT, GOLD, INK, rgb
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import Spot
 
-GRID, SHADE, LIGHT = 90, 100, 44
-"""Opacity (0-255) of the fine grid, and of dark and light on ground where a piece may not go and may."""
+GRID, LIGHT = 90, 44
+"""Opacity (0-255) of the fine grid, and of the light on ground where a piece may go."""
+DIM = 158, 160, 172
+"""What is left of 255 of the colours of ground where it may not."""
 PIECES = (Kind.LEADER, Kind.TREASURE, Kind.MONUMENT, Kind.SQUARE)
 
 
@@ -69,11 +71,8 @@ class MapPainter:
 
     def _closed_ground(self, surface: pygame.Surface, opened: set[int]) -> None:
         """Where a piece may not go the country is dim; what lies and stands there is not."""
-        area = self._frame.map_area()
-        shade = clear_surface(area.size)
         for cell in set(range(CELLS)) - opened:
-            shade.fill((*rgb(INK), SHADE), self._frame.cell(cell).move(-area.x, -area.y))
-        surface.blit(shade, area)
+            surface.fill(DIM, self._frame.cell(cell), pygame.BLEND_RGB_MULT)
 
     def _open_ground(self, surface: pygame.Surface, spots: Sequence[Spot], colour: str, light: int = LIGHT) -> None:
         """Where a piece may go: a rim with a dark edge, to be told from sand and from water by its brightness alone."""

@@ -51,7 +51,7 @@ class Value(NamedTuple):
 
     symbol: str
     colour: str
-    count: int
+    number: int
     lowest: bool = False
 
 
@@ -182,18 +182,18 @@ class PanelPainter:
         radius = min(8.5 * self._frame.ui_scale, (row.w - sum(numbers)) / len(values) / 2 - gap)
         space = (row.w - sum(numbers) - len(values) * (2 * radius + gap)) / max(1, len(values) - 1)
         x = float(row.x)
-        for (symbol, colour, count, lowest), width in zip(values, numbers, strict=True):
+        for (symbol, colour, number, lowest), width in zip(values, numbers, strict=True):
             if lowest:
                 whole = pygame.Rect(x - 3, row.y + 1, 2 * radius + gap + width + 7, row.h - 2)
                 blit(surface, (plate(whole.size, SLOT, 255, self._frame.px(5), GOLD, 255), (0, 0)), whole.topleft)
             icon(surface, symbol, (x + radius, row.centery), radius, colour)
             x += 2 * radius + gap
-            ink = GLINT if lowest else CREAM if count else QUIET
-            line(surface, self._fonts, str(count), (x, row.centery), "bold", size, ink)
+            ink = GLINT if lowest else CREAM if number else QUIET
+            line(surface, self._fonts, str(number), (x, row.centery), "bold", size, ink)
             x += width + space
 
     def _widths(self, values: Sequence[Value], size: int) -> list[int]:
-        return [self._fonts.width(str(value.count), "bold", size) for value in values]
+        return [self._fonts.width(str(value.number), "bold", size) for value in values]
 
 
 def _cells(row: pygame.Rect, number: int) -> list[pygame.Rect]:
