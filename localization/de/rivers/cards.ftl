@@ -67,7 +67,10 @@ fact-treasures = Schätze im Königreich: { $count }
 fact-treasures-left = Schätze auf dem Plan: { $count }
 fact-bag = Plättchen im Beutel: { $count }
 fact-in-supply = Noch im Vorrat
-fact-counts = Zählt am Ende: { $count } ({ $colours })
+fact-counts = { $treasures ->
+    [0] Zählt am Ende: { $count } ({ $colours })
+   *[other] Zählt am Ende, mit Schätzen: { $count } ({ $colours })
+ }
 fact-all-colours = alle Farben
 # Was Punkte einer schwächsten Farbe brächte.
 fact-raises = { $through ->

@@ -1,21 +1,22 @@
 ### Was eine Aktion brächte, am Zeiger: kurz, eine Zeile für jedes. $name wird nie gebeugt.
 
-gain-points = { $king ->
-    [yes] { $name }: { $points } (der König springt ein)
-   *[no] { $name }: { $points }
+gain-points = { $reason ->
+    [king] { $name }: { $points } (der König springt ein)
+    [monument] { $name }: { $points } durch ein Monument
+   *[other] { $name }: { $points }
  }
 gain-joins = Verbindet zwei Königreiche: Das verbindende Plättchen bringt niemandem einen Punkt
 gain-nobody = { $kingdom ->
-    [no] Niemand bekommt einen Punkt: Hier ist kein Königreich
+    [no] Niemand punktet: kein Königreich hier
    *[yes] { $colour ->
-        [black] Niemand bekommt einen Punkt: kein König in diesem Königreich
-       *[other] Niemand bekommt einen Punkt: weder { LEADER($colour) } noch König in diesem Königreich
+        [black] Niemand punktet: kein König in diesem Königreich
+       *[other] Niemand punktet: hier weder { LEADER($colour) } noch König
      }
  }
 # Wer den Punkt bekäme, unter gain-nobody.
 gain-would = { $colour ->
     [black] Stünde hier ein König: { points-of }
-   *[other] Stünde hier ein { LEADER($colour) } oder ein König: { points-of }
+   *[other] Stünde hier ein { LEADER($colour) } oder König: { points-of }
  }
 gain-temples = { $count } Tempel daneben
 # Beide Seiten, wie sie ausliegen, zuerst der Angreifer; bei Gleichstand gewinnt der Verteidiger.

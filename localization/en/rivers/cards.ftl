@@ -67,7 +67,10 @@ fact-treasures = Treasures in the kingdom: { $count }
 fact-treasures-left = Treasures on the map: { $count }
 fact-bag = Tiles in the bag: { $count }
 fact-in-supply = Still in the supply
-fact-counts = Counts in the end: { $count } ({ $colours })
+fact-counts = { $treasures ->
+    [0] Counts in the end: { $count } ({ $colours })
+   *[other] Counts in the end, with treasures: { $count } ({ $colours })
+ }
 fact-all-colours = all colours
 # What would bring points of a weakest colour.
 fact-raises = { $through ->

@@ -1,12 +1,13 @@
 ### What an action would bring, beside the pointer: short, one line each. $name is never inflected.
 
-gain-points = { $king ->
-    [yes] { $name }: { $points } (the king stands in)
-   *[no] { $name }: { $points }
+gain-points = { $reason ->
+    [king] { $name }: { $points } (the king stands in)
+    [monument] { $name }: { $points } from a monument
+   *[other] { $name }: { $points }
  }
 gain-joins = Joins two kingdoms: the joining tile brings nobody a point
 gain-nobody = { $kingdom ->
-    [no] Nobody scores: there is no kingdom here
+    [no] Nobody scores: no kingdom here
    *[yes] { $colour ->
         [black] Nobody scores: no king in this kingdom
        *[other] Nobody scores: neither { LEADER($colour) } nor king in this kingdom

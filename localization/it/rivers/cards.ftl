@@ -67,7 +67,10 @@ fact-treasures = Tesori nel regno: { $count }
 fact-treasures-left = Tesori sulla mappa: { $count }
 fact-bag = Tessere nel sacchetto: { $count }
 fact-in-supply = Ancora nella riserva
-fact-counts = Alla fine conta: { $count } ({ $colours })
+fact-counts = { $treasures ->
+    [0] Alla fine conta: { $count } ({ $colours })
+   *[other] Alla fine, con i tesori, conta: { $count } ({ $colours })
+ }
 fact-all-colours = tutti i colori
 # Che cosa darebbe punti di un colore più debole.
 fact-raises = { $through ->

@@ -1,15 +1,16 @@
 ### Che cosa porterebbe un’azione, accanto al puntatore: breve, una riga per ciascuna cosa. $name non si flette mai.
 
-gain-points = { $king ->
-    [yes] { $name }: { $points } (subentra il re)
-   *[no] { $name }: { $points }
+gain-points = { $reason ->
+    [king] { $name }: { $points } (subentra il re)
+    [monument] { $name }: { $points } da un monumento
+   *[other] { $name }: { $points }
  }
 gain-joins = Unisce due regni: la tessera che unisce non dà punti a nessuno
 gain-nobody = { $kingdom ->
-    [no] Nessuno prende punti: qui non c’è un regno
+    [no] Nessun punto: qui non c’è un regno
    *[yes] { $colour ->
-        [black] Nessuno prende punti: in questo regno non c’è un re
-       *[other] Nessuno prende punti: in questo regno non c’è né un { LEADER($colour) } né un re
+        [black] Nessun punto: in questo regno manca il re
+       *[other] Nessun punto: qui mancano { LEADER($colour, case: "the") } e il re
      }
  }
 # Chi prenderebbe il punto, sotto gain-nobody.

@@ -67,7 +67,10 @@ fact-treasures = Skarby w królestwie: { $count }
 fact-treasures-left = Skarby na planszy: { $count }
 fact-bag = Płytki w woreczku: { $count }
 fact-in-supply = Jeszcze w zasobach
-fact-counts = Na koniec liczy się: { $count } ({ $colours })
+fact-counts = { $treasures ->
+    [0] Na koniec liczy się: { $count } ({ $colours })
+   *[other] Na koniec, ze skarbami, liczy się: { $count } ({ $colours })
+ }
 fact-all-colours = wszystkie kolory
 # Co dałoby punkty najsłabszego koloru.
 fact-raises = { $through ->

@@ -1,15 +1,16 @@
 ### Co dałaby akcja, przy wskaźniku: krótko, po jednym wierszu. $name nigdy się nie odmienia.
 
-gain-points = { $king ->
-    [yes] { $name }: { $points } (zastępuje król)
-   *[no] { $name }: { $points }
+gain-points = { $reason ->
+    [king] { $name }: { $points } (zastępuje król)
+    [monument] { $name }: { $points } z monumentu
+   *[other] { $name }: { $points }
  }
 gain-joins = Łączy dwa królestwa: łącząca płytka nikomu nie daje punktu
 gain-nobody = { $kingdom ->
-    [no] Nikt nie dostaje punktu: tu nie ma królestwa
+    [no] Nikt nie punktuje: tu nie ma królestwa
    *[yes] { $colour ->
-        [black] Nikt nie dostaje punktu: w tym królestwie nie ma króla
-       *[other] Nikt nie dostaje punktu: w tym królestwie nie ma ani { LEADER($colour, case: "the") }, ani króla
+        [black] Nikt nie punktuje: w tym królestwie nie ma króla
+       *[other] Nikt nie punktuje: nie ma tu ani { LEADER($colour, case: "the") }, ani króla
      }
  }
 # Kto dostałby punkt, pod gain-nobody.

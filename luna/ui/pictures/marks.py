@@ -10,7 +10,8 @@ import pygame
 
 from luna.core.caching import lru_cache
 from luna.ui.pictures.assets import Placed
-from luna.ui.pictures.draw import FINE, blit, clear_surface
+from luna.ui.pictures.draw import FINE, Bodies, blit, clear_surface
+from luna.ui.pictures.lights import behind_all
 from luna.ui.pictures.outlines import Outline, local
 from luna.ui.pictures.palette import GLINT, GOLD, INK, rgb
 
@@ -33,10 +34,10 @@ def beads(surface: pygame.Surface, outline: Outline, ui_scale: float) -> None:
     blit(surface, _beads(shape, ui_scale), at)
 
 
-def dashes(surface: pygame.Surface, outline: Outline, ui_scale: float) -> None:
-    """A broken line round what the pointer rests on, as maps draw a border: it has no light of its own."""
+def dashes(surface: pygame.Surface, outline: Outline, ui_scale: float, standing: Bodies = ()) -> None:
+    """A broken line round what the pointer rests on, behind what is `standing` there: it has no light of its own."""
     shape, at = local(outline)
-    blit(surface, _dashes(shape, ui_scale), at)
+    blit(surface, behind_all(_dashes(shape, ui_scale), at, standing), at)
 
 
 def wedges(surface: pygame.Surface, outline: Outline, colour: str, ui_scale: float) -> None:
@@ -50,10 +51,10 @@ def corners(surface: pygame.Surface, rect: pygame.Rect, colour: str, ui_scale: f
     blit(surface, _corners(rect.size, colour, ui_scale), rect.topleft)
 
 
-def inlay(surface: pygame.Surface, outline: Outline, colour: str, ui_scale: float) -> None:
-    """A thick line inside the edge of a place that something has just happened to."""
+def inlay(surface: pygame.Surface, outline: Outline, colour: str, ui_scale: float, standing: Bodies = ()) -> None:
+    """A thick line inside the edge of a place, behind what is `standing` there."""
     shape, at = local(outline)
-    blit(surface, _inlay(shape, colour, ui_scale), at)
+    blit(surface, behind_all(_inlay(shape, colour, ui_scale), at, standing), at)
 
 
 def arrow(surface: pygame.Surface, start: Point, end: Point, colour: str, ui_scale: float) -> None:

@@ -34,7 +34,7 @@ class Tabletop:
         self._whole, self._fonts, self.camera = whole, fonts, camera
         self.frame = frame = whole if camera == WHOLE else whole.through(camera)
         self._map = MapPainter(frame, sprites, fonts)
-        self._kingdoms = KingdomPainter(frame, fonts)
+        self._kingdoms = KingdomPainter(frame, fonts, self._map.before)
         self._foretold = ForetoldPainter(frame, sprites, self._kingdoms, ConflictPainter(frame, sprites, fonts))
         self.carried, self.flights = CarriedPainter(frame, sprites, fonts), FlightPainter(frame, sprites, fonts)
 

@@ -156,7 +156,7 @@ class RiversView(PlainView):
         if shown.hover in shown.targets or not self._is_on_table(spot.pick, shown):
             self._overlay.hover(surface, spot)
         else:
-            marks.dashes(surface, spot.lit, self._frame.ui_scale)
+            marks.dashes(surface, spot.lit, self._frame.ui_scale, self._seen.now.before(shown.state, spot.lit))
 
     def _draw_above(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
         """What floats above the table and its bars, the lowest first."""

@@ -13,9 +13,11 @@ from luna.ui.reading.phrases import Say, joined
 def counting(text: Say, state: State, seat: int) -> Iterator[str]:
     """For who may read what lies behind that seat's screen; where one colour alone is weakest, also how it grows."""
     points = state.points[SPHERES * seat : SPHERES * seat + SPHERES]
-    count, colours = weakest(points, state.treasures[seat])
+    treasures = state.treasures[seat]
+    count, colours = weakest(points, treasures)
     named = joined(text, [text("colour-name", colour=COLOURS[colour]) for colour in sorted(colours)])
-    yield text("fact-counts", count=count, colours=named if len(colours) < SPHERES else text("fact-all-colours"))
+    told = named if len(colours) < SPHERES else text("fact-all-colours")
+    yield text("fact-counts", count=count, colours=told, treasures=treasures)
     if len(colours) == 1:
         (colour,) = colours
         yield text("fact-raises", colour=COLOURS[colour], through=_through(state, seat, colour))

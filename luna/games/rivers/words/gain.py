@@ -26,8 +26,8 @@ def gain(text: Say, state: State, play: Play, names: Mapping[str, str]) -> str:
 def _line(text: Say, told: Prospect, event: ev.Event, seats: Sequence[str]) -> Iterator[str]:
     match event:
         case ev.PointsGained():
-            points, king = coloured(text, event.points, event.colour), event.reason == ev.Reason.KING
-            yield text("gain-points", name=seats[event.seat], points=points, king="yes" if king else "no")
+            points = coloured(text, event.points, event.colour)
+            yield text("gain-points", name=seats[event.seat], points=points, reason=event.reason.value)
         case ev.TilePlaced() if event.kingdoms > 1 and not told.conflicts:
             yield text("gain-joins")
         case ev.TilePlaced() if event.kingdoms < 2 and not _paid(told):

@@ -288,6 +288,21 @@ def test_words_about_an_outcome_lie_on_none_of_the_leaders_that_it_counts(make_v
         assert rect.collidelist(above) < 0
 
 
+def test_the_border_of_a_kingdom_does_not_cross_the_heads_of_its_leaders(make_view, say):
+    view, compared = make_view(SIZE), 0
+    for state in some(8, 4, 40):
+        for pick in [each for each in sorted(Turn(state).sources()) if each.kind == Kind.LEADER]:
+            what = shown(view, state, say("en"), sources=frozenset())
+            place = view.place(pick, what)
+            if pick.key not in {"heron:red", "ram:red", "fish:red", "palm:red"}:
+                continue  # a priest's hat is broad and high
+            crown = [(x, place.y + y) for x in range(place.centerx - 1, place.centerx + 2) for y in range(-1, 2)]
+            bare, bordered = drawn(view, what), drawn(view, replace(what, related=related(state, pick)))
+            compared += 1
+            assert sum(bare.get_at(at) == bordered.get_at(at) for at in crown) > len(crown) // 2
+    assert compared
+
+
 def test_the_line_round_a_leader_pointed_at_does_not_cross_its_number(make_view, say):
     """The number stands on the lower edge of its place."""
     view, bare, pointed, compared = make_view(SIZE), pygame.Surface(SIZE), pygame.Surface(SIZE), 0

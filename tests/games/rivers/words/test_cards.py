@@ -95,8 +95,8 @@ def test_the_own_card_tells_what_counts_in_the_end_and_what_would_raise_it():
 def test_treasures_count_for_what_the_own_card_calls_weakest():
     state = beginning("heron ram", "kkrbgg").state
     state.points[:4], state.treasures[0] = [4, 4, 2, 0], 3
-    assert own_card(state)[0] == "Counts in the end: 2 (blue, green)"
-    state.points[:4] = [2, 2, 2, 2]
+    assert own_card(state)[0] == "Counts in the end, with treasures: 2 (blue, green)"
+    state.points[:4], state.treasures[0] = [2, 2, 2, 2], 0
     assert own_card(state)[0] == "Counts in the end: 2 (all colours)"
 
 
@@ -136,6 +136,6 @@ def test_the_own_card_is_short_enough_to_leave_the_chronicle_its_room(text, font
     king = beginning("heron ram", "kkrbgg").play("leader black h7").state
     rows = [0, 0, 0, 0], [1, 0, 0, 0], [3, 0, 0, 2], [3, 2, 1, 0], [3, 2, 0, 1], [3, 0, 2, 1], [0, 4, 4, 4]
     for state, points in product((bare, king), rows):
-        state.points[:4] = points
+        state.points[:4], state.treasures[0] = points, points[0]
         card = RIVERS_TABLE.words(text, NAMES, SETUP).cards(state, None).of(Pick(TablePick.PLAYER, "heron"))
         assert painter.rect(card).h < card_rect(frame).h

@@ -8,10 +8,11 @@ from luna.core.turn import Ask, Play
 from luna.games.rivers.picks.bar import SWAP, WITHDRAW
 from luna.games.rivers.picks.kinds import BAG, CATASTROPHE, CONFLICT, Kind
 from luna.games.rivers.points.kingdoms import room
-from luna.games.rivers.rules.actions import ACTIONS, ActionKind
+from luna.games.rivers.points.prospect import prospect
+from luna.games.rivers.rules.actions import ACTIONS, FIRST, ActionKind
 from luna.games.rivers.rules.board import shipped_board
-from luna.games.rivers.rules.constants import CELL_NAMES
-from luna.games.rivers.rules.events import ConflictDecided
+from luna.games.rivers.rules.constants import ACT, CELL_NAMES
+from luna.games.rivers.rules.events import ConflictDecided, PointsGained
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.table.rivers_table import RIVERS_TABLE
 from luna.games.rivers.words.overview import sections
@@ -53,7 +54,7 @@ def test_where_nobody_scores_the_reason_is_told_and_who_would():
         "With a trader or a king here: +1 green",
     ]
     assert told(situation, "tile red a1").split("\n") == [
-        "Nobody scores: there is no kingdom here",
+        "Nobody scores: no kingdom here",
         "With a priest or a king here: +1 red",
     ]
 
@@ -78,6 +79,17 @@ def test_support_tells_what_it_makes_and_the_last_word_how_it_ends():
     assert told(situation, "commit 1").split("\n")[0] == "Bo wins, 3 against 3"
     lines = told(situation, "commit 0").split("\n")
     assert lines == ["Eva wins, 3 against 2", "Markets removed: 2", "Eva: +3 green"]
+
+
+def test_points_of_a_monument_at_the_end_of_the_turn_are_told_as_its_own():
+    ending, paid = Play(FIRST[ActionKind.PASS]), 0
+    for state, _ in steps(15, 4):
+        if state.phase == ACT and max(state.monument) >= 0:
+            gains = [event for event in prospect(state, ending).events if isinstance(event, PointsGained)]
+            rows = [row for row in words().gain(state, ending, 0).split("\n") if row.endswith("from a monument")]
+            assert len(rows) == len(gains)
+            paid += len(rows)
+    assert paid
 
 
 def test_whose_leader_loses_its_last_temple_is_told_before():
