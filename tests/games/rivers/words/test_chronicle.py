@@ -93,3 +93,14 @@ def test_the_verdict_names_the_colour_that_decided(text, caplog):
     state.treasures[:3] = [0, 0, 0]
     assert all(name in verdict(text, state, NAMES) for name in NAMES.values())
     assert caplog.messages == []
+
+
+def test_a_recap_leaves_out_that_nothing_was_added_to_a_conflict():
+    """How the conflict ended is told, and with what."""
+    situation = shown(E3, "fish").hand("fish", "rr")
+    match = Match(RULES, situation.state)
+    for line in ("leader black h4", "commit 1", "commit 0"):
+        match.play(RULES.code(match.state, line))
+    rows = [row.text for row in words().recap(match.first, match.steps)]
+    assert not any("No tiles added" in row for row in rows)
+    assert any("Revolt won" in row for row in rows)
