@@ -21,6 +21,8 @@ chronicle-points-gained = { $reason ->
     [war] { $points } für den Krieg
    *[monument] { $points } durch ein Monument
  }
+# $points ist eine Liste wie „+2 Schwarz, +1 Rot“: was alle Monumente am Zugende bringen.
+chronicle-monuments = Durch Monumente: { $points }
 chronicle-catastrophe-placed = Katastrophe auf { $cell }
 chronicle-catastrophe-placed-tile = Katastrophe auf { $cell }, { TILE($tile) } zerstört
 chronicle-tiles-swapped = { $count } Plättchen getauscht

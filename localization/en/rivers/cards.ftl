@@ -74,7 +74,7 @@ fact-counts = { $treasures ->
 fact-all-colours = all colours
 # What would bring points of a weakest colour.
 fact-raises = { $through ->
-    [leader] More { COLOUR($colour) }: { TILE($colour, case: "plural") } beside { LEADER($colour, case: "the") }’s kingdom
+    [leader] More { COLOUR($colour) }: { TILE($colour, case: "plural") } where { LEADER($colour, case: "the") } stands
     [king] More { COLOUR($colour) }: bring in { LEADER($colour, case: "the") }; the king stands in until then
    *[nobody] More { COLOUR($colour) }: first bring in { LEADER($colour, case: "the") }
  }

@@ -21,6 +21,8 @@ chronicle-points-gained = { $reason ->
     [war] { $points } for the war
    *[monument] { $points } from a monument
  }
+# $points is a list, as in “+2 black, +1 red”: what all monuments bring at the end of a turn.
+chronicle-monuments = From monuments: { $points }
 chronicle-catastrophe-placed = Catastrophe on { $cell }
 chronicle-catastrophe-placed-tile = Catastrophe on { $cell }, { TILE($tile) } destroyed
 chronicle-tiles-swapped = { $count ->

@@ -21,6 +21,8 @@ chronicle-points-gained = { $reason ->
     [war] { $points } per la guerra
    *[monument] { $points } da un monumento
  }
+# $points è un elenco come «+2 nero, +1 rosso»: ciò che tutti i monumenti danno a fine turno.
+chronicle-monuments = Dai monumenti: { $points }
 chronicle-catastrophe-placed = Catastrofe in { $cell }
 chronicle-catastrophe-placed-tile = Catastrofe in { $cell }, distruzione: { TILE($tile) }
 chronicle-tiles-swapped = { $count ->

@@ -21,6 +21,8 @@ chronicle-points-gained = { $reason ->
     [war] { $points } za wojnę
    *[monument] { $points } z monumentu
  }
+# $points to lista jak „+2 czarny, +1 czerwony”: co dają wszystkie monumenty na koniec tury.
+chronicle-monuments = Z monumentów: { $points }
 chronicle-catastrophe-placed = Katastrofa na { $cell }
 chronicle-catastrophe-placed-tile = Katastrofa na { $cell }, zniszczone: { TILE($tile) }
 chronicle-tiles-swapped = { $count ->

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
+from luna.core.intent import Pick
 from luna.core.match import Step
 from luna.games.rivers.rules.board import shipped_board
 from luna.games.rivers.rules.constants import ACT, NOBODY
@@ -44,9 +45,8 @@ class Chronicle(KeptChronicle[State, Event]):
         if not self.goes_on(before):
             yield self._head(owner, steps, start)
         for number, step in enumerate(steps, start + 1):
-            for event in step.events:
-                if not telling.is_silent(event):
-                    yield self._line(event, owner, number, step.after)
+            for group in telling.grouped(step.events):
+                yield self._line(group, owner, number, step.after)
         after = steps[-1].after
         if round_of(after) != round_of(before):
             yield self._round(after, start + len(steps))
@@ -62,19 +62,19 @@ class Chronicle(KeptChronicle[State, Event]):
         name, colour = self._called[owner], self._colours[owner]
         return ChronicleLine(name, colour, head=True, step=start + len(steps), begins=start + 1, points=points)
 
-    def _line(self, event: Event, owner: int, number: int, after: State) -> ChronicleLine:
-        seat = telling.doer(event)
+    def _line(self, group: Sequence[Event], owner: int, number: int, after: State) -> ChronicleLine:
+        seat = telling.doer(group[0])
         return ChronicleLine(
-            partial(self._words, event, owner, after),
+            partial(self._words, group, owner, after),
             None if seat == NOBODY else self._colours[seat],
             step=number,
-            places=places_of(event, self._colours),
-            brief=partial(telling.line, self._text, event, self._called),
-            opens="end" if isinstance(event, GameEnded) else "",
+            places=frozenset[Pick]().union(*(places_of(event, self._colours) for event in group)),
+            brief=partial(telling.together, self._text, group, self._called),
+            opens="end" if isinstance(group[0], GameEnded) else "",
         )
 
-    def _words(self, event: Event, owner: int, after: State) -> str:
-        told, seat = telling.line(self._text, event, self._called), telling.doer(event)
-        if isinstance(event, GameEnded):
+    def _words(self, group: Sequence[Event], owner: int, after: State) -> str:
+        told, seat = telling.together(self._text, group, self._called), telling.doer(group[0])
+        if isinstance(group[0], GameEnded):
             return self._text("chronicle-with-verdict", told=told, verdict=verdict(self._text, after, self._names))
         return told if seat in (owner, NOBODY) else telling.by(self._text, self._called[seat], told)

@@ -89,7 +89,7 @@ def test_the_own_card_tells_what_counts_in_the_end_and_what_would_raise_it():
     assert own_card(situation.state)[1] == "More green: bring in the trader; the king stands in until then"
     situation.play("leader green i8")
     situation.turn_of("heron")
-    assert own_card(situation.state)[1] == "More green: markets beside the trader’s kingdom"
+    assert own_card(situation.state)[1] == "More green: markets where the trader stands"
 
 
 def test_treasures_count_for_what_the_own_card_calls_weakest():
