@@ -67,5 +67,16 @@ fact-treasures = Schätze im Königreich: { $count }
 fact-treasures-left = Schätze auf dem Plan: { $count }
 fact-bag = Plättchen im Beutel: { $count }
 fact-in-supply = Noch im Vorrat
+fact-counts = { $treasures ->
+    [0] Zählt am Ende: { $count } ({ $colours })
+   *[other] Zählt am Ende, mit Schätzen: { $count } ({ $colours })
+ }
+fact-all-colours = alle Farben
+# Was Punkte einer schwächsten Farbe brächte.
+fact-raises = { $through ->
+    [leader] Mehr { COLOUR($colour) }: { TILE($colour, case: "plural") }, wo der { LEADER($colour) } steht
+    [king] Mehr { COLOUR($colour) }: { LEADER($colour, case: "the") } auf den Plan; bis dahin springt der König ein
+   *[nobody] Mehr { COLOUR($colour) }: erst { LEADER($colour, case: "the") } auf den Plan
+ }
 fact-points = { COLOUR($colour, case: "start") }: { $count }
 fact-own-treasures = Schätze: { $count }

@@ -15,12 +15,14 @@ chronicle-tile-placed = { $joins ->
  }
 # $points wie in „+1 Rot“.
 chronicle-points-gained = { $reason ->
-    [tile] { $points } für das Plättchen
-    [king] { $points } für das Plättchen, durch den König
+    [tile] { $points }
+    [king] { $points } durch den König
     [revolt] { $points } für den Aufstand
     [war] { $points } für den Krieg
    *[monument] { $points } durch ein Monument
  }
+# $points ist eine Liste wie „+2 Schwarz, +1 Rot“: was alle Monumente am Zugende bringen.
+chronicle-monuments = Durch Monumente: { $points }
 chronicle-catastrophe-placed = Katastrophe auf { $cell }
 chronicle-catastrophe-placed-tile = Katastrophe auf { $cell }, { TILE($tile) } zerstört
 chronicle-tiles-swapped = { $count } Plättchen getauscht
@@ -44,10 +46,10 @@ chronicle-tiles-committed = { $count ->
     [one] { $count } { TILE($tile) } ausgelegt
    *[other] { $count } { TILE($tile, case: "plural") } ausgelegt
  }
-# $name ist der Verlierer.
+# $name ist, wer verlor, $winner und $loser, was beide insgesamt hatten.
 chronicle-conflict-decided = { $kind ->
-    [revolt] Aufstand gegen { $name } gewonnen, { $attack } gegen { $defence }
-   *[war] Krieg um { COLOUR($colour) } gegen { $name } gewonnen, { $attack } gegen { $defence }
+    [revolt] Aufstand gegen { $name } gewonnen, { $winner } gegen { $loser }
+   *[war] Krieg um { COLOUR($colour) } gegen { $name } gewonnen, { $winner } gegen { $loser }
  }
 chronicle-tiles-fell = { TILE($tile, case: "start-plural") } entfernt: { $count }
 chronicle-marker-lifted = Auf { $cell } steht kein Krieg mehr an

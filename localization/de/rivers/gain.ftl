@@ -1,11 +1,23 @@
 ### Was eine Aktion brächte, am Zeiger: kurz, eine Zeile für jedes. $name wird nie gebeugt.
 
-gain-points = { $king ->
-    [yes] { $name }: { $points } (der König springt ein)
-   *[no] { $name }: { $points }
+gain-points = { $reason ->
+    [king] { $name }: { $points } (der König springt ein)
+    [monument] { $name }: { $points } durch ein Monument
+   *[other] { $name }: { $points }
  }
-gain-joins = Verbindet zwei Königreiche, niemand bekommt einen Punkt
-gain-nobody = Niemand bekommt einen Punkt
+gain-joins = Verbindet zwei Königreiche: Das verbindende Plättchen bringt niemandem einen Punkt
+gain-nobody = { $kingdom ->
+    [no] Niemand punktet: kein Königreich hier
+   *[yes] { $colour ->
+        [black] Niemand punktet: kein König in diesem Königreich
+       *[other] Niemand punktet: hier weder { LEADER($colour) } noch König
+     }
+ }
+# Wer den Punkt bekäme, unter gain-nobody.
+gain-would = { $colour ->
+    [black] Stünde hier ein König: { points-of }
+   *[other] Stünde hier ein { LEADER($colour) } oder König: { points-of }
+ }
 gain-temples = { $count } Tempel daneben
 # Beide Seiten, wie sie ausliegen, zuerst der Angreifer; bei Gleichstand gewinnt der Verteidiger.
 gain-revolt = Aufstand gegen { $name }: { $attack } gegen { $defence }
@@ -15,11 +27,12 @@ gain-wars = { $count ->
  }
 gain-war = Krieg um { COLOUR($colour) }: { $attacker } { $attack }, { $defender } { $defence }
 gain-committed = { $attack } gegen { $defence } auf dem Tisch; { $name } kann noch auslegen
-gain-decided = { $name } gewinnt { $attack } gegen { $defence }
+gain-decided = { $name } gewinnt { $winner } gegen { $loser }
 gain-falls = { TILE($tile, case: "start-plural") } entfernt: { $count }
 gain-destroys = { TILE($tile, case: "start") } wird zerstört
 gain-swaps = { $count } Plättchen weg, { $count } neu aus dem Beutel
 gain-orphans = { LEADER($leader, case: "start") } ({ $name }) verliert den letzten Tempel
+gain-bare = { LEADER($leader, case: "start") } ({ $name }) ohne Tempel, geht am Zugende in den Vorrat
 gain-treasures = { $name }: { count-treasures }
 gain-square = Viererquadrat: Ein Monument ist möglich
 gain-ends = Beendet die Partie

@@ -67,5 +67,16 @@ fact-treasures = Treasures in the kingdom: { $count }
 fact-treasures-left = Treasures on the map: { $count }
 fact-bag = Tiles in the bag: { $count }
 fact-in-supply = Still in the supply
+fact-counts = { $treasures ->
+    [0] Counts in the end: { $count } ({ $colours })
+   *[other] Counts in the end, with treasures: { $count } ({ $colours })
+ }
+fact-all-colours = all colours
+# What would bring points of a weakest colour.
+fact-raises = { $through ->
+    [leader] More { COLOUR($colour) }: { TILE($colour, case: "plural") } where { LEADER($colour, case: "the") } stands
+    [king] More { COLOUR($colour) }: bring in { LEADER($colour, case: "the") }; the king stands in until then
+   *[nobody] More { COLOUR($colour) }: first bring in { LEADER($colour, case: "the") }
+ }
 fact-points = { COLOUR($colour, case: "start") }: { $count }
 fact-own-treasures = Treasures: { $count }

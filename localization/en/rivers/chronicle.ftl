@@ -15,12 +15,14 @@ chronicle-tile-placed = { $joins ->
  }
 # $points as in “+1 red”.
 chronicle-points-gained = { $reason ->
-    [tile] { $points } for the tile
-    [king] { $points } for the tile, through the king
+    [tile] { $points }
+    [king] { $points } through the king
     [revolt] { $points } for the revolt
     [war] { $points } for the war
    *[monument] { $points } from a monument
  }
+# $points is a list, as in “+2 black, +1 red”: what all monuments bring at the end of a turn.
+chronicle-monuments = From monuments: { $points }
 chronicle-catastrophe-placed = Catastrophe on { $cell }
 chronicle-catastrophe-placed-tile = Catastrophe on { $cell }, { TILE($tile) } destroyed
 chronicle-tiles-swapped = { $count ->
@@ -47,10 +49,10 @@ chronicle-tiles-committed = { $count ->
     [one] { $count } { TILE($tile) } added
    *[other] { $count } { TILE($tile, case: "plural") } added
  }
-# $name is the loser.
+# $name is who lost, $winner and $loser what both had in all.
 chronicle-conflict-decided = { $kind ->
-    [revolt] Revolt won against { $name }, { $attack } against { $defence }
-   *[war] War over { COLOUR($colour) } won against { $name }, { $attack } against { $defence }
+    [revolt] Revolt won against { $name }, { $winner } against { $loser }
+   *[war] War over { COLOUR($colour) } won against { $name }, { $winner } against { $loser }
  }
 chronicle-tiles-fell = { TILE($tile, case: "start-plural") } removed: { $count }
 chronicle-marker-lifted = No war is open on { $cell } any more

@@ -1,11 +1,23 @@
 ### What an action would bring, beside the pointer: short, one line each. $name is never inflected.
 
-gain-points = { $king ->
-    [yes] { $name }: { $points } (the king stands in)
-   *[no] { $name }: { $points }
+gain-points = { $reason ->
+    [king] { $name }: { $points } (the king stands in)
+    [monument] { $name }: { $points } from a monument
+   *[other] { $name }: { $points }
  }
-gain-joins = Joins two kingdoms, nobody scores
-gain-nobody = Nobody scores
+gain-joins = Joins two kingdoms: the joining tile brings nobody a point
+gain-nobody = { $kingdom ->
+    [no] Nobody scores: no kingdom here
+   *[yes] { $colour ->
+        [black] Nobody scores: no king in this kingdom
+       *[other] Nobody scores: neither { LEADER($colour) } nor king in this kingdom
+     }
+ }
+# Who would get the point, under gain-nobody.
+gain-would = { $colour ->
+    [black] With a king here: { points-of }
+   *[other] With a { LEADER($colour) } or a king here: { points-of }
+ }
 gain-temples = { $count ->
     [one] { $count } temple beside it
    *[other] { $count } temples beside it
@@ -18,7 +30,7 @@ gain-wars = { $count ->
  }
 gain-war = War over { COLOUR($colour) }: { $attacker } { $attack }, { $defender } { $defence }
 gain-committed = { $attack } against { $defence } on the table; { $name } may still add
-gain-decided = { $name } wins, { $attack } against { $defence }
+gain-decided = { $name } wins, { $winner } against { $loser }
 gain-falls = { TILE($tile, case: "start-plural") } removed: { $count }
 gain-destroys = { TILE($tile, case: "start") } is destroyed
 gain-swaps = { $count ->
@@ -26,6 +38,7 @@ gain-swaps = { $count ->
    *[other] { $count } tiles go, { $count } come from the bag
  }
 gain-orphans = { LEADER($leader, case: "start") } ({ $name }) loses the last temple
+gain-bare = { LEADER($leader, case: "start") } ({ $name }) without a temple, leaves at the end of the turn
 gain-treasures = { $name }: { count-treasures }
 gain-square = Square of four: a monument is possible
 gain-ends = Ends the game

@@ -67,5 +67,16 @@ fact-treasures = Tesori nel regno: { $count }
 fact-treasures-left = Tesori sulla mappa: { $count }
 fact-bag = Tessere nel sacchetto: { $count }
 fact-in-supply = Ancora nella riserva
+fact-counts = { $treasures ->
+    [0] Alla fine conta: { $count } ({ $colours })
+   *[other] Alla fine, con i tesori, conta: { $count } ({ $colours })
+ }
+fact-all-colours = tutti i colori
+# Che cosa darebbe punti di un colore più debole.
+fact-raises = { $through ->
+    [leader] Più { COLOUR($colour) }: { TILE($colour, case: "plural") } dove sta { LEADER($colour, case: "the") }
+    [king] Più { COLOUR($colour) }: { LEADER($colour, case: "the") } sulla mappa; intanto subentra il re
+   *[nobody] Più { COLOUR($colour) }: prima { LEADER($colour, case: "the") } sulla mappa
+ }
 fact-points = { COLOUR($colour, case: "start") }: { $count }
 fact-own-treasures = Tesori: { $count }

@@ -15,12 +15,14 @@ chronicle-tile-placed = { $joins ->
  }
 # $points come in «+1 rosso».
 chronicle-points-gained = { $reason ->
-    [tile] { $points } per la tessera
-    [king] { $points } per la tessera, grazie al re
+    [tile] { $points }
+    [king] { $points } grazie al re
     [revolt] { $points } per la rivolta
     [war] { $points } per la guerra
    *[monument] { $points } da un monumento
  }
+# $points è un elenco come «+2 nero, +1 rosso»: ciò che tutti i monumenti danno a fine turno.
+chronicle-monuments = Dai monumenti: { $points }
 chronicle-catastrophe-placed = Catastrofe in { $cell }
 chronicle-catastrophe-placed-tile = Catastrofe in { $cell }, distruzione: { TILE($tile) }
 chronicle-tiles-swapped = { $count ->
@@ -51,10 +53,10 @@ chronicle-tiles-committed = { $count ->
     [many] Rinforzi: { $count } { TILE($tile, case: "plural") }
    *[other] Rinforzi: { $count } { TILE($tile, case: "plural") }
  }
-# $name è chi perde.
+# $name è chi perde, $winner e $loser ciò che le due parti avevano in tutto.
 chronicle-conflict-decided = { $kind ->
-    [revolt] Rivolta vinta contro { $name }, { $attack } contro { $defence }
-   *[war] Guerra vinta contro { $name } ({ COLOUR($colour) }), { $attack } contro { $defence }
+    [revolt] Rivolta vinta contro { $name }, { $winner } contro { $loser }
+   *[war] Guerra vinta contro { $name } ({ COLOUR($colour) }), { $winner } contro { $loser }
  }
 chronicle-tiles-fell = { TILE($tile, case: "start-plural") }, tessere tolte: { $count }
 chronicle-marker-lifted = In { $cell } non ci sono più guerre aperte

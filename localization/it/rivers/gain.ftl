@@ -1,11 +1,23 @@
 ### Che cosa porterebbe un’azione, accanto al puntatore: breve, una riga per ciascuna cosa. $name non si flette mai.
 
-gain-points = { $king ->
-    [yes] { $name }: { $points } (subentra il re)
-   *[no] { $name }: { $points }
+gain-points = { $reason ->
+    [king] { $name }: { $points } (subentra il re)
+    [monument] { $name }: { $points } da un monumento
+   *[other] { $name }: { $points }
  }
-gain-joins = Unisce due regni, nessuno prende punti
-gain-nobody = Nessuno prende punti
+gain-joins = Unisce due regni: la tessera che unisce non dà punti a nessuno
+gain-nobody = { $kingdom ->
+    [no] Nessun punto: qui non c’è un regno
+   *[yes] { $colour ->
+        [black] Nessun punto: in questo regno manca il re
+       *[other] Nessun punto: qui mancano { LEADER($colour, case: "the") } e il re
+     }
+ }
+# Chi prenderebbe il punto, sotto gain-nobody.
+gain-would = { $colour ->
+    [black] Con un re qui: { points-of }
+   *[other] Con un { LEADER($colour) } o un re qui: { points-of }
+ }
 gain-temples = { $count ->
     [one] { $count } tempio accanto
     [many] { $count } templi accanto
@@ -20,7 +32,7 @@ gain-wars = { $count ->
  }
 gain-war = Guerra, { COLOUR($colour) }: { $attacker } { $attack }, { $defender } { $defence }
 gain-committed = { $attack } contro { $defence } sul tavolo; { $name } può ancora aggiungere
-gain-decided = { $name } vince, { $attack } contro { $defence }
+gain-decided = { $name } vince, { $winner } contro { $loser }
 gain-falls = { TILE($tile, case: "start-plural") }, tessere tolte: { $count }
 gain-destroys = Distruzione: { TILE($tile) }
 gain-swaps = { $count ->
@@ -29,6 +41,7 @@ gain-swaps = { $count ->
    *[other] { $count } tessere escono, { $count } arrivano dal sacchetto
  }
 gain-orphans = { LEADER($leader, case: "start") } ({ $name }) perde l’ultimo tempio
+gain-bare = { LEADER($leader, case: "start") } ({ $name }) senza tempio, a fine turno torna nella riserva
 gain-treasures = { $name }: { count-treasures }
 gain-square = Quadrato di quattro: si può costruire un monumento
 gain-ends = Finisce la partita

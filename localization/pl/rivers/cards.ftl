@@ -67,5 +67,16 @@ fact-treasures = Skarby w królestwie: { $count }
 fact-treasures-left = Skarby na planszy: { $count }
 fact-bag = Płytki w woreczku: { $count }
 fact-in-supply = Jeszcze w zasobach
+fact-counts = { $treasures ->
+    [0] Na koniec liczy się: { $count } ({ $colours })
+   *[other] Na koniec, ze skarbami, liczy się: { $count } ({ $colours })
+ }
+fact-all-colours = wszystkie kolory
+# Co dałoby punkty najsłabszego koloru.
+fact-raises = { $through ->
+    [leader] Więcej ({ COLOUR($colour) }): { TILE($colour, case: "plural") } tam, gdzie stoi { LEADER($colour) }
+    [king] Więcej ({ COLOUR($colour) }): { LEADER($colour, case: "the") } na planszę; na razie zastępuje go król
+   *[nobody] Więcej ({ COLOUR($colour) }): najpierw { LEADER($colour, case: "the") } na planszę
+ }
 fact-points = { COLOUR($colour, case: "start") }: { $count }
 fact-own-treasures = Skarby: { $count }

@@ -15,12 +15,14 @@ chronicle-tile-placed = { $joins ->
  }
 # $points jak w „+1 czerwony”.
 chronicle-points-gained = { $reason ->
-    [tile] { $points } za płytkę
-    [king] { $points } za płytkę, dzięki królowi
+    [tile] { $points }
+    [king] { $points } dzięki królowi
     [revolt] { $points } za bunt
     [war] { $points } za wojnę
    *[monument] { $points } z monumentu
  }
+# $points to lista jak „+2 czarny, +1 czerwony”: co dają wszystkie monumenty na koniec tury.
+chronicle-monuments = Z monumentów: { $points }
 chronicle-catastrophe-placed = Katastrofa na { $cell }
 chronicle-catastrophe-placed-tile = Katastrofa na { $cell }, zniszczone: { TILE($tile) }
 chronicle-tiles-swapped = { $count ->
@@ -55,10 +57,10 @@ chronicle-tiles-committed = { $count ->
     [many] Dołożone: { TILE($tile) } × { $count }
    *[other] Dołożone: { TILE($tile) } × { $count }
  }
-# $name to przegrany.
+# $name to przegrany, $winner i $loser to wszystko, co miały obie strony.
 chronicle-conflict-decided = { $kind ->
-    [revolt] Wygrany bunt, przegrywa { $name }: { $attack } do { $defence }
-   *[war] Wygrana wojna ({ COLOUR($colour) }), przegrywa { $name }: { $attack } do { $defence }
+    [revolt] Wygrany bunt, przegrywa { $name }: { $winner } do { $loser }
+   *[war] Wygrana wojna ({ COLOUR($colour) }), przegrywa { $name }: { $winner } do { $loser }
  }
 chronicle-tiles-fell = { TILE($tile, case: "start-plural") } usunięte: { $count }
 chronicle-marker-lifted = Na { $cell } nie ma już żadnej wojny

@@ -1,11 +1,23 @@
 ### Co dałaby akcja, przy wskaźniku: krótko, po jednym wierszu. $name nigdy się nie odmienia.
 
-gain-points = { $king ->
-    [yes] { $name }: { $points } (zastępuje król)
-   *[no] { $name }: { $points }
+gain-points = { $reason ->
+    [king] { $name }: { $points } (zastępuje król)
+    [monument] { $name }: { $points } z monumentu
+   *[other] { $name }: { $points }
  }
-gain-joins = Łączy dwa królestwa, nikt nie dostaje punktu
-gain-nobody = Nikt nie dostaje punktu
+gain-joins = Łączy dwa królestwa: łącząca płytka nikomu nie daje punktu
+gain-nobody = { $kingdom ->
+    [no] Nikt nie punktuje: tu nie ma królestwa
+   *[yes] { $colour ->
+        [black] Nikt nie punktuje: w tym królestwie nie ma króla
+       *[other] Nikt nie punktuje: nie ma tu ani { LEADER($colour, case: "the") }, ani króla
+     }
+ }
+# Kto dostałby punkt, pod gain-nobody.
+gain-would = { $colour ->
+    [black] Gdyby stał tu król: { points-of }
+   *[other] Gdyby stał tu { LEADER($colour) } albo król: { points-of }
+ }
 gain-temples = Świątynie obok: { $count }
 # Obie strony tak, jak leżą, najpierw atakujący; przy remisie wygrywa broniący się.
 gain-revolt = Bunt, broni się { $name }: { $attack } do { $defence }
@@ -17,11 +29,12 @@ gain-wars = { $count ->
  }
 gain-war = Wojna, { COLOUR($colour) }: { $attacker } { $attack }, { $defender } { $defence }
 gain-committed = { $attack } do { $defence } na stole; { $name } może jeszcze dołożyć
-gain-decided = { $name } wygrywa, { $attack } do { $defence }
+gain-decided = { $name } wygrywa, { $winner } do { $loser }
 gain-falls = { TILE($tile, case: "start-plural") } usunięte: { $count }
 gain-destroys = Zniszczone: { TILE($tile) }
 gain-swaps = Płytki oddane: { $count }, tyle samo z woreczka
 gain-orphans = { LEADER($leader, case: "start") } ({ $name }) traci ostatnią świątynię
+gain-bare = { LEADER($leader, case: "start") } ({ $name }) bez świątyni, na koniec tury wraca do zasobów
 gain-treasures = { $name }: { count-treasures }
 gain-square = Kwadrat z czterech: możliwy monument
 gain-ends = Kończy grę

@@ -271,10 +271,15 @@ def halo(body: pygame.Surface, colour: str, rim: str, spread: int) -> pygame.Sur
 def cut(light: pygame.Surface, bodies: Bodies) -> pygame.Surface:
     """A light without what sprites cover of it, which lie in its own px."""
     rest = light.copy()
+    cut_out(rest, bodies)
+    return rest
+
+
+def cut_out(picture: pygame.Surface, bodies: Bodies) -> None:
+    """Takes away from a picture what sprites cover of it, which lie in its own px."""
     for body, left, top in bodies:
         shape = pygame.mask.from_surface(body, SOLID).to_surface(setcolor=(255, 255, 255, 255), unsetcolor=(0, 0, 0, 0))
-        rest.blit(shape, (left, top), special_flags=pygame.BLEND_RGBA_SUB)
-    return rest
+        picture.blit(shape, (left, top), special_flags=pygame.BLEND_RGBA_SUB)
 
 
 @lru_cache(maxsize=32)

@@ -11,6 +11,9 @@ from luna.ui.pictures.draw import Bodies, blit, cut, glow, halo, plate, position
 from luna.ui.pictures.outlines import Outline, local
 from luna.ui.pictures.palette import GLINT, GOLD, INK, LANTERN, mix
 
+TINT = 34
+"""How strongly (0-255) the inside of what is spoken of is tinted."""
+
 
 def light(
     surface: pygame.Surface,
@@ -65,7 +68,7 @@ def gild(surface: pygame.Surface, outline: Outline, ui_scale: float, colour: str
 
 
 def point_out(
-    surface: pygame.Surface, outline: Outline, ui_scale: float, tint: int = 34, standing: Bodies = ()
+    surface: pygame.Surface, outline: Outline, ui_scale: float, tint: int = TINT, standing: Bodies = ()
 ) -> None:
     """The ring round what is spoken of: broad, and bright against every ground; behind what is `standing` there."""
     shape, at = local(outline)

@@ -1,4 +1,4 @@
-"""Marks that are told apart by their form alone: beads, wedges that point inwards, corners, an inlay, and arrows."""
+"""Marks told apart by their form alone: beads, dashes, wedges that point inwards, corners, an inlay, and arrows."""
 
 from __future__ import annotations
 
@@ -10,13 +10,16 @@ import pygame
 
 from luna.core.caching import lru_cache
 from luna.ui.pictures.assets import Placed
-from luna.ui.pictures.draw import FINE, blit, clear_surface
+from luna.ui.pictures.draw import FINE, Bodies, blit, clear_surface
+from luna.ui.pictures.lights import behind_all
 from luna.ui.pictures.outlines import Outline, local
 from luna.ui.pictures.palette import GLINT, GOLD, INK, rgb
 
 Point = tuple[float, float]
 BEAD, APART = 2.1, 10.0
 """Radius of a bead and the way from one to the next, in logical px."""
+DASH, DASH_LONG = 1.8, 7.0
+"""Thickness and length of a dash, in logical px."""
 WEDGE, WEDGES = 10.0, 4
 """Length of a wedge in logical px, and how many point at a place."""
 CORNER, THICK = 9.0, 2.6
@@ -31,6 +34,12 @@ def beads(surface: pygame.Surface, outline: Outline, ui_scale: float) -> None:
     blit(surface, _beads(shape, ui_scale), at)
 
 
+def dashes(surface: pygame.Surface, outline: Outline, ui_scale: float, standing: Bodies = ()) -> None:
+    """A broken line round what the pointer rests on, behind what is `standing` there: it has no light of its own."""
+    shape, at = local(outline)
+    blit(surface, behind_all(_dashes(shape, ui_scale), at, standing), at)
+
+
 def wedges(surface: pygame.Surface, outline: Outline, colour: str, ui_scale: float) -> None:
     """Wedges that point from outside at a place where something may go."""
     shape, at = local(outline)
@@ -42,10 +51,10 @@ def corners(surface: pygame.Surface, rect: pygame.Rect, colour: str, ui_scale: f
     blit(surface, _corners(rect.size, colour, ui_scale), rect.topleft)
 
 
-def inlay(surface: pygame.Surface, outline: Outline, colour: str, ui_scale: float) -> None:
-    """A thick line inside the edge of a place that something has just happened to."""
+def inlay(surface: pygame.Surface, outline: Outline, colour: str, ui_scale: float, standing: Bodies = ()) -> None:
+    """A thick line inside the edge of a place, behind what is `standing` there."""
     shape, at = local(outline)
-    blit(surface, _inlay(shape, colour, ui_scale), at)
+    blit(surface, behind_all(_inlay(shape, colour, ui_scale), at, standing), at)
 
 
 def arrow(surface: pygame.Surface, start: Point, end: Point, colour: str, ui_scale: float) -> None:
@@ -67,6 +76,20 @@ def _beads(outline: Outline, ui_scale: float) -> Placed:
             pygame.draw.circle(big, (*rgb(GLINT), 255), (x - radius * 0.2, y - radius * 0.25), radius * 0.55)
 
     return _fine(outline, round(4 * ui_scale) + 3, draw)
+
+
+@lru_cache(maxsize=128)
+def _dashes(outline: Outline, ui_scale: float) -> Placed:
+    thick = max(1.5, DASH * ui_scale) * FINE
+
+    def draw(big: pygame.Surface, points: list[Point]) -> None:
+        whole = sum(math.dist(a, b) for a, b in pairwise((*points, points[0])))
+        ends = list(_spaced(points, 2 * max(4, round(whole / (2 * DASH_LONG * ui_scale * FINE)))))
+        for colour, width in ((INK, thick * 2.2), (GLINT, thick)):
+            for a, b in zip(ends[::2], ends[1::2], strict=False):  # a rounded sum may leave one without its end
+                pygame.draw.line(big, (*rgb(colour), 255), a, b, round(width))
+
+    return _fine(outline, round(DASH * 2 * ui_scale) + 3, draw)
 
 
 @lru_cache(maxsize=128)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from luna.ui.game_window import SetupScreen
 from luna.ui.pictures import palette
@@ -14,6 +15,8 @@ from luna.ui.widgets.label import Align
 PAD = 18.0
 HEADING, SMALL = 20.0, 17.0
 """Type of a card's heading and of what is said about it."""
+BUTTON, STEP = 48.0, 44.0
+"""Height of the buttons of a seat, and the width of those for a step up or down."""
 
 
 @dataclass
@@ -53,3 +56,12 @@ class Cards:
         loud, quiet = (palette.GLINT, palette.CREAM) if chosen else (palette.CREAM, palette.QUIET)
         self.title((left, top + 9, inner, 30), title, 21, loud, on=key)
         self.told((left, top + 40, inner, box[3] - 42), about, quiet, on=key)
+
+    def steps(self, seat: int, box: Box, level: str, levels: Sequence[str], give: Callable[[str], None]) -> None:
+        """At both ends of a line: a level down, a level up; `levels` are the computer's, weakest first."""
+        (left, top, width, _), at = box, levels.index(level)
+        for step, sign, x, what in ((-1, "−", left, "easier"), (1, "+", left + width - STEP, "harder")):
+            key, to = f"level{sign}{seat}", min(len(levels) - 1, max(0, at + step))
+            self.form.button(key, (x, top, STEP, BUTTON), sign, partial(give, levels[to]), "#small")
+            self.form.enable(key, to != at)
+            self.form.explain(key, self.text("explained-new-game", what=what))

@@ -12,7 +12,7 @@ from luna.ui.pictures import palette
 from luna.ui.pictures.assets import Placed
 from luna.ui.pictures.shades import dimmed
 from luna.ui.players import about, player_name
-from luna.ui.setting_up.cards import PAD, SMALL, Cards
+from luna.ui.setting_up.cards import BUTTON, PAD, SMALL, STEP, Cards
 from luna.ui.setting_up.seating import Seating
 from luna.ui.widgets.forms import Box
 
@@ -20,7 +20,6 @@ PEDESTAL, STANDING = 176.0, 214.0
 """Width of the field on which the figure of a seat stands, and the most of the figure's height."""
 SWATCH, BETWEEN, SIGN = 62.0, 10.0, 0.72
 """Side of the button for another colour, room between two, and the share of it that its sign takes."""
-BUTTON, STEP = 48.0, 44.0
 SHOWN, FAINT, ADDED = 255, 165, 90
 """How bright a figure is that is chosen, one that could be, and that of an empty seat."""
 
@@ -99,7 +98,7 @@ class SeatCards:
         form.explain(f"who-{seat}", text("explained-new-game", what="who"))
         below = top + BUTTON + 8
         if level:
-            self._place_steps(seat, box)
+            self.cards.steps(seat, box, level, self.levels, partial(self._give, seat))
             form.label((left, below, width, 26), self.looks.grade(level), SMALL + 1, palette.GOLD, "center")
             below += 28
         else:
@@ -108,16 +107,6 @@ class SeatCards:
             form.entry(f"name-{seat}", (left, below, width, BUTTON), name, empty, NAME_LENGTH, typed)
             below += BUTTON + 8
         self.cards.told((left, below, width, top + height - below), about(text, level), align="center")
-
-    def _place_steps(self, seat: int, box: Box) -> None:
-        """A level down, a level up."""
-        (left, top, width, _), at = box, self.levels.index(self.seating.bots[seat])
-        for step, sign, x, what in ((-1, "−", left, "easier"), (1, "+", left + width - STEP, "harder")):
-            key, to = f"level{sign}{seat}", min(len(self.levels) - 1, max(0, at + step))
-            press = partial(self._give, seat, self.levels[to])
-            self.cards.form.button(key, (x, top, STEP, BUTTON), sign, press, "#small")
-            self.cards.form.enable(key, to != at)
-            self.cards.form.explain(key, self.cards.text("explained-new-game", what=what))
 
     def _place_empty(self, seat: int, box: Box) -> None:
         """A seat that nobody has taken; it can be taken with all before it."""

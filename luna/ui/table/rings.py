@@ -10,7 +10,7 @@ from luna.ui.pictures import lights
 from luna.ui.pictures.draw import Bodies
 from luna.ui.pictures.outlines import Outline, bounds
 from luna.ui.pictures.palette import GLINT
-from luna.ui.table.spot import AREA, Spot
+from luna.ui.table.spot import AREA, PANEL, Spot
 
 AROUND, FROM, BREADTH = 2.5, 40.0, 3.0
 """How far outside its place a ring lies, and at first while it comes, and its breadth meanwhile; in logical px."""
@@ -26,14 +26,16 @@ def draw_rings(
 ) -> None:
     """They close round their places while what is said arrives.
 
-    Round an area they lie behind what is `standing` there, round all else behind what is `written` beside it.
+    Round an area they lie behind what is `standing` there, round all else behind what is `written` beside it. What is
+    to be read in an area or a panel is not tinted.
     """
     for spot in about:
         ring = _grown(spot.lit, AROUND * ui_scale)
         if spot.rank == AREA:
             lights.point_out(surface, ring, ui_scale, tint=0, standing=standing(ring))
         else:
-            lights.point_out(surface, ring, ui_scale, standing=written(ring))
+            tint = 0 if spot.rank == PANEL else lights.TINT
+            lights.point_out(surface, ring, ui_scale, tint, written(ring))
         if arrived < 1:
             coming = _grown(spot.lit, (AROUND + FROM * (1 - arrived)) * ui_scale)
             pygame.draw.lines(surface, GLINT, True, coming, max(2, round(BREADTH * ui_scale)))

@@ -44,8 +44,8 @@ class Deeds:
             return None
         colour = told[0].colour or ""
         own = [line for line in told if line.colour == colour]
-        points = next((line.points for line in own if line.points), "")
         rows = tuple(line.short for line in own if not line.head)
+        points = next((line.points for line in own if line.points and line.since >= _begun(own)), "")
         about = frozenset[Pick]().union(*(line.places for line in own))
         return Deed(colour, self._wording.names[colour], rows, points, about, hint)
 
@@ -56,6 +56,11 @@ class Deeds:
             return table.looked
         told = not table.over and bot_at(table.session.seats, table.doer)
         return table.length if told else 0
+
+
+def _begun(told: Sequence[ChronicleLine]) -> int:
+    """The first step that sentences tell of: a head over more than these has points of other deeds too."""
+    return max((line.since for line in told if not line.head), default=0)
 
 
 def begins_part(lines: Sequence[ChronicleLine], step: int) -> bool:

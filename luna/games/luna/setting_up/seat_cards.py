@@ -10,13 +10,12 @@ from luna.games.luna.rules.constants import COLOURS
 from luna.games.luna.setting_up.desk import Desk
 from luna.ui.pictures import palette
 from luna.ui.players import about, character_about, character_name, player_name
-from luna.ui.setting_up.cards import PAD, SMALL
+from luna.ui.setting_up.cards import BUTTON, PAD, SMALL, STEP
 from luna.ui.widgets.forms import Box
 
 PEDESTAL, STANDING = 176.0, 214.0
 """Width of the field on which the novice of a seat stands, and the most of the novice's height."""
 SWATCH, BETWEEN = 62.0, 10.0
-BUTTON, STEP = 48.0, 44.0
 CHARACTER, LOW = 160.0, 42.0
 """Width and height of the button for a character."""
 ADDED = 90
@@ -83,7 +82,7 @@ def _place_player(desk: Desk, seat: int, box: Box) -> None:
     form.explain(f"who-{seat}", desk.text("explained-new-game", what="who"))
     below = left, top + BUTTON + 8, width, height - BUTTON - 8
     if level:
-        _place_steps(desk, seat, box)
+        desk.steps(seat, box, level, KEYS, partial(_give, desk, seat))
         _place_bot(desk, seat, below)
     else:
         order, typed = desk.text("order-name", colour=draft.colours[seat]), partial(_rename, desk, seat)
@@ -108,17 +107,6 @@ def _place_bot(desk: Desk, seat: int, box: Box) -> None:
     form.explain(f"character-{seat}", desk.text("explained-new-game", what="character"))
     told = character_about(desk.text, character) if character else about(desk.text, level)
     desk.told((left, top + LOW + 6, width, height), told, align="center")
-
-
-def _place_steps(desk: Desk, seat: int, box: Box) -> None:
-    """A level down, a level up."""
-    left, top, width, _ = box
-    at = KEYS.index(desk.draft.bots[seat])
-    for step, sign, x, what in ((-1, "−", left, "easier"), (1, "+", left + width - STEP, "harder")):
-        key, to = f"level{sign}{seat}", min(len(KEYS) - 1, max(0, at + step))
-        desk.form.button(key, (x, top, STEP, BUTTON), sign, partial(_give, desk, seat, KEYS[to]), "#small")
-        desk.form.enable(key, to != at)
-        desk.form.explain(key, desk.text("explained-new-game", what=what))
 
 
 def _place_empty(desk: Desk, seat: int, box: Box) -> None:

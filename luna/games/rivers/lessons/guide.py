@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
 
 from luna.core.intent import Pick
 from luna.core.seat import Seat, SeatKind
 from luna.core.turn import Play
 from luna.games.rivers.bots.levels import LEVELS
 from luna.games.rivers.picks.kinds import BAG, CONFLICT, Kind, cell
-from luna.games.rivers.points.kingdoms import Kingdom, neighbours, temples_beside
+from luna.games.rivers.points.kingdoms import Kingdom, leaders_beside, room
 from luna.games.rivers.points.prospect import Prospect, prospect
 from luna.games.rivers.rules import events as ev
 from luna.games.rivers.rules.actions import ACTIONS, Action, ActionKind
@@ -22,9 +21,7 @@ from luna.games.rivers.rules.constants import (
     CELL_NAMES,
     COLOURS,
     DEFEND,
-    EMPTY,
     KING,
-    LEADER,
     NOWHERE,
     PAIR_NAMES,
     PAIRS,
@@ -77,18 +74,20 @@ def _worth_doing(now: Moment) -> Iterator[Advice]:
 
 def _king(now: Moment) -> Iterator[Advice]:
     """Away from all others, where there is most room."""
-    alone = [action for action in _peaceful(now, KING) if not _near(now.state, action.cell)]
+    alone = [action for action in _peaceful(now, KING) if not leaders_beside(now.state, action.cell)]
     if alone and now.stands(KING) == NOWHERE:
-        yield _placed("guide-king", max(alone, key=partial(_room, now.state)))
+        yield _placed("guide-king", max(alone, key=lambda action: room(now.state, action.cell)))
 
 
 def _leader(now: Moment) -> Iterator[Advice]:
     """That of the colour with the most tiles in the hand, into the own kingdom."""
     waiting = [colour for colour in range(SPHERES) if now.stands(colour) == NOWHERE and colour != KING]
     for colour in sorted(waiting, key=lambda colour: -_held(now, colour)):
-        home = [action for action in _peaceful(now, colour) if _near(now.state, action.cell) & set(now.standing)]
+        home = [
+            action for action in _peaceful(now, colour) if leaders_beside(now.state, action.cell) & set(now.standing)
+        ]
         if home:
-            yield _placed("guide-leader", max(home, key=partial(_room, now.state)))
+            yield _placed("guide-leader", max(home, key=lambda action: room(now.state, action.cell)))
 
 
 def _tile(now: Moment) -> Iterator[Advice]:
@@ -115,7 +114,7 @@ def _swap(now: Moment) -> Iterator[Advice]:
 def _told(now: Moment) -> Iterator[tuple[Action, Prospect]]:
     """Every tile that can be placed beside something, with what would come of it."""
     for action in now.legal:
-        if action.kind == ActionKind.TILE and _near(now.state, action.cell):
+        if action.kind == ActionKind.TILE and leaders_beside(now.state, action.cell):
             yield action, prospect(now.state, Play(CODES[action]))
 
 
@@ -130,21 +129,9 @@ def _peaceful(now: Moment, colour: int) -> Iterator[Action]:
     """Where the leader of a colour can go without a revolt."""
     for action in now.legal:
         if action.kind == ActionKind.LEADER and action.colour == colour:
-            rivals = {place for place in _near(now.state, action.cell) if place % SPHERES == colour}
+            rivals = {place for place in leaders_beside(now.state, action.cell) if place % SPHERES == colour}
             if not rivals:
                 yield action
-
-
-def _room(state: State, action: Action) -> tuple[int, int]:
-    """The temples beside a cell, and the free cells near it."""
-    near = set(neighbours(action.cell)) | {each for side in neighbours(action.cell) for each in neighbours(side)}
-    return len(temples_beside(state, action.cell)), sum(state.cells[each] == EMPTY for each in near)
-
-
-def _near(state: State, at: int) -> set[int]:
-    """Leaders of the kingdoms beside a cell."""
-    beside = [near for near in neighbours(at) if state.crowns[near] or state.cells[near] >= LEADER]
-    return {place for near in beside for place in Kingdom(state, near).leaders}
 
 
 def _held(now: Moment, colour: int) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from luna.core.caching import cache
-from luna.games.rivers.rules.constants import CATASTROPHE, CELLS, COLUMNS, EMPTY, NOWHERE, PLACES, TEMPLE
+from luna.games.rivers.rules.constants import CATASTROPHE, CELLS, COLUMNS, EMPTY, LEADER, NOWHERE, PLACES, TEMPLE
 from luna.games.rivers.rules.state import State
 
 
@@ -65,6 +65,24 @@ def temples_beside(state: State, cell: int) -> tuple[int, ...]:
 def temples_of(cells: Sequence[int], cell: int) -> tuple[int, ...]:
     """The temples next to a cell, by what the cells hold."""
     return tuple(near for near in neighbours(cell) if cells[near] == TEMPLE)
+
+
+def leaders_beside(state: State, cell: int) -> frozenset[int]:
+    """Leaders of the kingdoms beside a cell (`4 * seat + colour`)."""
+    near = (side for side in neighbours(cell) if state.crowns[side] or state.cells[side] >= LEADER)
+    return frozenset(place for side in near for place in Kingdom(state, side).leaders)
+
+
+def room(state: State, cell: int) -> tuple[int, int]:
+    """How well a kingdom could grow round a leader on a cell: the temples beside it, the free cells near it."""
+    near = {each for side in (cell, *neighbours(cell)) for each in neighbours(side)}
+    return len(temples_beside(state, cell)), sum(state.cells[each] == EMPTY for each in near)
+
+
+def distance(one: int, other: int) -> int:
+    """Steps from a cell to another over sides."""
+    (row, column), (below, right) = divmod(one, COLUMNS), divmod(other, COLUMNS)
+    return abs(row - below) + abs(column - right)
 
 
 @cache

@@ -19,6 +19,8 @@ from luna.games.rivers.view.paint.map import MapPainter
 from luna.games.rivers.view.paint.pieces import flat, standing
 from luna.games.rivers.view.snapshot import Snapshot
 from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.draw import Bodies
+from luna.ui.pictures.outlines import Outline
 from luna.ui.table.backdrop import Backdrop
 from luna.ui.table.lens import WHOLE, Camera
 from luna.ui.table.shown import Shown
@@ -32,7 +34,7 @@ class Tabletop:
         self._whole, self._fonts, self.camera = whole, fonts, camera
         self.frame = frame = whole if camera == WHOLE else whole.through(camera)
         self._map = MapPainter(frame, sprites, fonts)
-        self._kingdoms = KingdomPainter(frame, fonts)
+        self._kingdoms = KingdomPainter(frame, fonts, self._map.before)
         self._foretold = ForetoldPainter(frame, sprites, self._kingdoms, ConflictPainter(frame, sprites, fonts))
         self.carried, self.flights = CarriedPainter(frame, sprites, fonts), FlightPainter(frame, sprites, fonts)
 
@@ -43,6 +45,10 @@ class Tabletop:
     def paint(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
         """All that lies and stands on the country and is lit there."""
         self._map.paint(surface, shown, known)
+
+    def before(self, state: Snapshot, outline: Outline) -> Bodies:
+        """What stands before a line along an outline."""
+        return self._map.before(state, outline)
 
     def hint(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
         """What helps to decide: the kingdom pointed at, or what an action would lead to."""

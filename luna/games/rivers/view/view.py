@@ -31,6 +31,7 @@ from luna.games.rivers.view.snapshot import Snapshot
 from luna.games.rivers.view.tabletop import NearCountry, Tabletop
 from luna.games.rivers.view.things import Things
 from luna.ui.moving.director import Cue
+from luna.ui.pictures import marks
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.reading.text import Text
 from luna.ui.table import sidebar
@@ -125,6 +126,7 @@ class RiversView(PlainView):
             self._things.mark.shade(surface)
             self._edge(surface, shown)
         known = self._things.known(shown, self.lens.seen)
+        self._floating.paint_rings(surface, shown, known, written=partial(self._seen.now.before, shown.state))
         self._coordinates.paint(surface, self.lens.seen, pointed_cells(shown))
         if not (near and near.stretches):
             self._draw_over_table(surface, shown, known)
@@ -143,18 +145,24 @@ class RiversView(PlainView):
         on_table = self._frame.table if self._seen.near else None
         if shown.hover and shown.hover in known and not shown.choices:
             surface.set_clip(on_table if self._is_on_table(shown.hover, shown) else None)
-            self._overlay.hover(surface, known[shown.hover])
+            self._pointed_at(surface, shown, known[shown.hover])
         surface.set_clip(on_table)
         self._seen.now.hint(surface, shown, known)
         draw_arrows(surface, shown.arrows, known, self._frame.ui_scale)
         surface.set_clip(None)
+
+    def _pointed_at(self, surface: pygame.Surface, shown: Shown, spot: Spot) -> None:
+        """On the map only what would take the piece in the hand shines; all else has a broken line, no advice."""
+        if shown.hover in shown.targets or not self._is_on_table(spot.pick, shown):
+            self._overlay.hover(surface, spot)
+        else:
+            marks.dashes(surface, spot.lit, self._frame.ui_scale, self._seen.now.before(shown.state, spot.lit))
 
     def _draw_above(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
         """What floats above the table and its bars, the lowest first."""
         if shown.look:
             self._look.paint(surface, shown.look, shown.hover)
         if shown.tip:
-            self._floating.paint_rings(surface, shown, known)
             self._floating.paint_tip(surface, shown)
         if shown.preview and not (shown.tip or shown.banner):
             self._preview.paint(surface, shown.preview)

@@ -22,11 +22,12 @@ from luna.games.rivers.rules.constants import (
 )
 from luna.games.rivers.rules.geography import EDGED, WET
 from luna.games.rivers.rules.state import State, bag_left, treasures_left
+from luna.games.rivers.words.counting import counting
 from luna.games.rivers.words.gain import outlook
 from luna.games.rivers.words.links import chapter_of
 from luna.games.rivers.words.text import called, place_name
 from luna.ui.input.keys import SYSTEM
-from luna.ui.reading.phrases import Say
+from luna.ui.reading.phrases import Say, joined
 from luna.ui.table.picks import KEYS, TablePick
 from luna.ui.table.shown import Card
 
@@ -170,19 +171,22 @@ class Cards:
         return Card(title, "", (rule,), (outlook(self._text, self._state, self._names),))
 
     def _player(self, seat: int) -> Card:
+        """Of the own seat only what counts: all else of it lies open. Of others what everybody may know."""
         text, state, colour = self._text, self._state, self._state.table.names[seat]
-        facts = [text("fact-hand", count=state.held[seat]), text("fact-catastrophes", count=state.catastrophes[seat])]
         subtitle = self.grades.get(colour) or text("order-name", colour=colour)
         subtitle = "" if subtitle == self._called[seat] else subtitle
-        if state.viewer in (OPEN, seat) or state.phase == OVER:
+        if state.viewer in (OPEN, seat) and state.phase != OVER:
+            return Card(self._called[seat], self.grades.get(colour, ""), (), tuple(counting(text, state, seat)))
+        facts = [text("fact-hand", count=state.held[seat]), text("fact-catastrophes", count=state.catastrophes[seat])]
+        if state.phase == OVER:
             facts += self._behind_screen(seat)
         return Card(self._called[seat], subtitle, (text("card-player-rule"),), tuple(facts))
 
     def _behind_screen(self, seat: int) -> Iterator[str]:
-        """What only who sits behind it may read."""
-        for colour, name in enumerate(COLOURS):
-            points = self._state.points[SPHERES * seat + colour]
-            yield self._text("fact-points", colour=name, count=points)
+        """What comes to light at the end."""
+        own = self._state.points[SPHERES * seat : SPHERES * seat + SPHERES]
+        each = [self._text("fact-points", colour=name, count=n) for name, n in zip(COLOURS, own, strict=True)]
+        yield joined(self._text, each)
         yield self._text("fact-own-treasures", count=self._state.treasures[seat])
 
     def _supplies(self) -> Iterator[str]:

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
+from luna.core.intent import Pick
 from luna.core.match import Step
 from luna.games.rivers.rules.board import shipped_board
 from luna.games.rivers.rules.constants import ACT, NOBODY
-from luna.games.rivers.rules.events import Event, GameEnded
+from luna.games.rivers.rules.events import Event, GameEnded, PointsGained
 from luna.games.rivers.rules.rounds import round_of
 from luna.games.rivers.rules.state import State
 from luna.games.rivers.words import telling
 from luna.games.rivers.words.ending import verdict
 from luna.games.rivers.words.places import places_of
 from luna.games.rivers.words.text import called
-from luna.ui.reading.phrases import Say
+from luna.ui.reading.phrases import Say, signed
 from luna.ui.table.chronicle_line import ChronicleLine
 from luna.ui.table.kept_chronicle import KeptChronicle
 
@@ -42,13 +43,10 @@ class Chronicle(KeptChronicle[State, Event]):
         """The lines of a turn; one that goes on has its head where it began."""
         owner = before.active
         if not self.goes_on(before):
-            yield ChronicleLine(
-                self._called[owner], self._colours[owner], head=True, step=start + len(steps), begins=start + 1
-            )
+            yield self._head(owner, steps, start)
         for number, step in enumerate(steps, start + 1):
-            for event in step.events:
-                if not telling.is_silent(event):
-                    yield self._line(event, owner, number, step.after)
+            for group in telling.grouped(step.events):
+                yield self._line(group, owner, number, step.after)
         after = steps[-1].after
         if round_of(after) != round_of(before):
             yield self._round(after, start + len(steps))
@@ -56,19 +54,27 @@ class Chronicle(KeptChronicle[State, Event]):
     def _round(self, state: State, number: int) -> ChronicleLine:
         return ChronicleLine(self._text("round-name", round=round_of(state)), heading=True, step=number)
 
-    def _line(self, event: Event, owner: int, number: int, after: State) -> ChronicleLine:
-        seat = telling.doer(event)
+    def _head(self, owner: int, steps: Sequence[RiversStep], start: int) -> ChronicleLine:
+        """Whose turn it is, with all points that it brought that seat so far."""
+        gains = (event for step in steps for event in step.events if isinstance(event, PointsGained))
+        gained = sum(gain.points for gain in gains if gain.seat == owner)
+        points = signed(self._text, gained) if gained else ""
+        name, colour = self._called[owner], self._colours[owner]
+        return ChronicleLine(name, colour, head=True, step=start + len(steps), begins=start + 1, points=points)
+
+    def _line(self, group: Sequence[Event], owner: int, number: int, after: State) -> ChronicleLine:
+        seat = telling.doer(group[0])
         return ChronicleLine(
-            partial(self._words, event, owner, after),
+            partial(self._words, group, owner, after),
             None if seat == NOBODY else self._colours[seat],
             step=number,
-            places=places_of(event, self._colours),
-            brief=partial(telling.line, self._text, event, self._called),
-            opens="end" if isinstance(event, GameEnded) else "",
+            places=frozenset[Pick]().union(*(places_of(event, self._colours) for event in group)),
+            brief=partial(telling.together, self._text, group, self._called),
+            opens="end" if isinstance(group[0], GameEnded) else "",
         )
 
-    def _words(self, event: Event, owner: int, after: State) -> str:
-        told, seat = telling.line(self._text, event, self._called), telling.doer(event)
-        if isinstance(event, GameEnded):
+    def _words(self, group: Sequence[Event], owner: int, after: State) -> str:
+        told, seat = telling.together(self._text, group, self._called), telling.doer(group[0])
+        if isinstance(group[0], GameEnded):
             return self._text("chronicle-with-verdict", told=told, verdict=verdict(self._text, after, self._names))
         return told if seat in (owner, NOBODY) else telling.by(self._text, self._called[seat], told)

@@ -8,11 +8,11 @@ from luna.core.turn import Play
 from luna.games.rivers.points.kingdoms import temples_beside
 from luna.games.rivers.points.prospect import Prospect, prospect
 from luna.games.rivers.rules import events as ev
-from luna.games.rivers.rules.constants import ATTACK, BUILD, COLOURS, ORDER
+from luna.games.rivers.rules.constants import ATTACK, BUILD, COLOURS, NOWHERE, ORDER, SPHERES
 from luna.games.rivers.rules.state import State
-from luna.games.rivers.words.telling import kind_of
+from luna.games.rivers.words.telling import kind_of, strengths
 from luna.games.rivers.words.text import called, coloured
-from luna.ui.reading.phrases import Say, joined
+from luna.ui.reading.phrases import Say, joined, signed
 
 
 def gain(text: Say, state: State, play: Play, names: Mapping[str, str]) -> str:
@@ -20,29 +20,36 @@ def gain(text: Say, state: State, play: Play, names: Mapping[str, str]) -> str:
     told = prospect(state, play)
     seats = called(text, names, state.table.names)
     lines = [line for event in told.events for line in _line(text, told, event, seats)]
-    return "\n".join((*lines, *_conflicts(text, told, seats), *_open(text, told)))
+    return "\n".join((*lines, *_conflicts(text, told, seats), *_bare(text, told, seats), *_open(text, told)))
 
 
 def _line(text: Say, told: Prospect, event: ev.Event, seats: Sequence[str]) -> Iterator[str]:
     match event:
         case ev.PointsGained():
-            points, king = coloured(text, event.points, event.colour), event.reason == ev.Reason.KING
-            yield text("gain-points", name=seats[event.seat], points=points, king="yes" if king else "no")
+            points = coloured(text, event.points, event.colour)
+            yield text("gain-points", name=seats[event.seat], points=points, reason=event.reason.value)
         case ev.TilePlaced() if event.kingdoms > 1 and not told.conflicts:
             yield text("gain-joins")
         case ev.TilePlaced() if event.kingdoms < 2 and not _paid(told):
-            yield text("gain-nobody")
+            yield from _unpaid(text, event)
         case ev.LeaderPlaced() if not told.conflicts:
             yield text("gain-temples", count=len(temples_beside(told.before, event.cell)))
         case ev.TilesCommitted() if told.before.phase == ATTACK:
             attack, defence = told.before.attack + event.count, told.before.defence
             yield text("gain-committed", attack=attack, defence=defence, name=seats[told.before.defender])
         case ev.ConflictDecided():
-            yield text("gain-decided", name=seats[event.winner], attack=event.attack, defence=event.defence)
+            yield text("gain-decided", name=seats[event.winner], **strengths(event))
         case ev.TilesFell():
             yield text("gain-falls", count=len(event.cells), tile=COLOURS[event.colour])
         case _:
             yield from _end_of_turn(text, event, seats)
+
+
+def _unpaid(text: Say, event: ev.TilePlaced) -> Iterator[str]:
+    """Why a tile brings nobody a point, and whose leader would get it."""
+    colour = COLOURS[event.colour]
+    yield text("gain-nobody", kingdom="yes" if event.kingdoms else "no", colour=colour)
+    yield text("gain-would", points=signed(text, 1), colour=colour)
 
 
 def _end_of_turn(text: Say, event: ev.Event, seats: Sequence[str]) -> Iterator[str]:
@@ -76,6 +83,14 @@ def _conflicts(text: Say, told: Prospect, seats: Sequence[str]) -> Iterator[str]
         else:
             sides = {"attacker": seats[each.attacker], "defender": seats[each.defender]}
             yield text("gain-war", colour=COLOURS[each.colour], **sides, **values)
+
+
+def _bare(text: Say, told: Prospect, seats: Sequence[str]) -> Iterator[str]:
+    """Leaders that an action takes their last temple: they stand until the turn ends."""
+    for place, at in enumerate(told.after.leader):
+        if at != NOWHERE and at == told.before.leader[place] and told.before.temples[at] and not told.after.temples[at]:
+            seat, colour = divmod(place, SPHERES)
+            yield text("gain-bare", leader=COLOURS[colour], name=seats[seat])
 
 
 def _open(text: Say, told: Prospect) -> Iterator[str]:

@@ -50,6 +50,8 @@ def _rows(
     for at, event in enumerate(events):
         if not isinstance(event, DEEDS) or (telling.doer(event) == own and not isinstance(event, _CONCERNING)):
             continue
+        if isinstance(event, ev.TilesCommitted) and not event.count:
+            continue  # what it came to is told
         seat = telling.doer(event)
         gained = list(_gained(events[at + 1 :]))
         theirs = [coloured(text, each.points, each.colour) for each in gained if each.seat == seat]

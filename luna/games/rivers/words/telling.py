@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import assert_never
 
 from luna.games.rivers.rules import events as ev
-from luna.games.rivers.rules.constants import COLOURS, NOBODY, NOWHERE, PAIR_NAMES
+from luna.games.rivers.rules.constants import COLOURS, NOBODY, NOWHERE, PAIR_NAMES, SPHERES
 from luna.games.rivers.words.text import coloured, place_name
 from luna.ui.reading.phrases import Say, joined
 
@@ -46,6 +47,29 @@ def announced(text: Say, called: Sequence[str], event: ev.Event) -> str:
         return ""
     seat, told = doer(event), line(text, event, called)
     return told if seat == NOBODY else by(text, called[seat], told)
+
+
+def grouped(events: Iterable[ev.Event]) -> Iterator[tuple[ev.Event, ...]]:
+    """Events with a line of their own, and what the monuments of a seat bring it together."""
+    for paid, told in groupby(events, key=_paid_by_monuments):
+        group = tuple(event for event in told if not is_silent(event))
+        yield from (group,) if paid != NOBODY else ((event,) for event in group)
+
+
+def _paid_by_monuments(event: ev.Event) -> int:
+    """The seat to which a monument brings points, NOBODY for all else."""
+    if isinstance(event, ev.PointsGained) and event.reason == ev.Reason.MONUMENT:
+        return event.seat
+    return NOBODY
+
+
+def together(text: Say, group: Sequence[ev.Event], called: Sequence[str]) -> str:
+    """The line of such a group."""
+    gains = [event for event in group if isinstance(event, ev.PointsGained)]
+    if len(gains) < 2:
+        return line(text, group[0], called)
+    sums = ((colour, sum(gain.points for gain in gains if gain.colour == colour)) for colour in range(SPHERES))
+    return text("chronicle-monuments", points=joined(text, [coloured(text, n, colour) for colour, n in sums if n]))
 
 
 def line(text: Say, event: ev.Event, called: Sequence[str]) -> str:
@@ -118,14 +142,19 @@ def _conflict(text: Say, event: _Conflict, called: Sequence[str]) -> str:
         case ev.TilesCommitted():
             return text("chronicle-tiles-committed", count=event.count, tile=COLOURS[event.colour])
         case ev.ConflictDecided():
-            values = {"attack": event.attack, "defence": event.defence, "name": called[event.loser]}
-            return text("chronicle-conflict-decided", kind=kind_of(event.join), colour=COLOURS[event.colour], **values)
+            kind, colour, loser = kind_of(event.join), COLOURS[event.colour], called[event.loser]
+            return text("chronicle-conflict-decided", kind=kind, colour=colour, name=loser, **strengths(event))
         case ev.TilesFell():
             return text("chronicle-tiles-fell", count=len(event.cells), tile=COLOURS[event.colour])
         case ev.MarkerLifted():
             return text("chronicle-marker-lifted", cell=place_name(event.join))
         case _:
             assert_never(event)
+
+
+def strengths(event: ev.ConflictDecided) -> dict[str, int]:
+    """What winner and loser had in all: that of the winner comes first, whoever attacked."""
+    return {"winner": max(event.attack, event.defence), "loser": min(event.attack, event.defence)}
 
 
 def kind_of(join: int) -> str:

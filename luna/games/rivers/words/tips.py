@@ -8,8 +8,8 @@ from functools import cached_property
 
 from luna.core.intent import Pick
 from luna.games.rivers.picks.bar import PASS, SWAP
-from luna.games.rivers.picks.kinds import CATASTROPHE, CONFLICT, SCREEN, Kind, cell, leader
-from luna.games.rivers.points.kingdoms import Kingdom, temples_beside
+from luna.games.rivers.picks.kinds import CATASTROPHE, CONFLICT, Kind, cell, leader
+from luna.games.rivers.points.kingdoms import Kingdom, distance, leaders_beside, room, temples_beside
 from luna.games.rivers.rules.actions import ACTIONS, Action, ActionKind
 from luna.games.rivers.rules.constants import (
     ACT,
@@ -18,6 +18,7 @@ from luna.games.rivers.rules.constants import (
     BUILD,
     CELL_NAMES,
     DEFEND,
+    KING,
     LEAVE,
     NOBODY,
     NOWHERE,
@@ -30,6 +31,7 @@ from luna.games.rivers.rules.constants import (
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.rules.state import State
 from luna.ui.reading.phrases import Say
+from luna.ui.table.picks import TablePick
 
 
 class Moment:
@@ -73,12 +75,16 @@ class Tip:
 
 
 def _goal(now: Moment) -> Pick | None:
-    return SCREEN if now.acts else None
+    """The own panel: the points stand there by colour."""
+    return Pick(TablePick.PLAYER, now.state.table.names[now.state.actor]) if now.acts else None
 
 
 def _leader(now: Moment) -> Pick | None:
-    found = now.first(ActionKind.LEADER) if now.acts and not now.standing else None
-    return cell(found.cell) if found else None
+    """Where a kingdom of one's own would have most room."""
+    state, founding = now.state, [each for each in now.legal if each.kind == ActionKind.LEADER]
+    alone = [each.cell for each in founding if not leaders_beside(state, each.cell)]
+    found = max(alone, key=lambda at: room(state, at), default=NOWHERE) if now.acts and not now.standing else NOWHERE
+    return cell(found) if found != NOWHERE else None
 
 
 def _tile(now: Moment) -> Pick | None:
@@ -93,8 +99,12 @@ def _king(now: Moment) -> Pick | None:
 
 
 def _farm(now: Moment) -> Pick | None:
-    found = now.first(ActionKind.TILE, BLUE) if now.acts else None
-    return cell(found.cell) if found else None
+    """The river nearest to an own leader that gains by it: the farmer, else the king."""
+    farms = [each.cell for each in now.legal if each.kind == ActionKind.TILE and each.colour == BLUE]
+    gaining = [now.stands(colour) for colour in (BLUE, KING) if now.stands(colour) != NOWHERE]
+    if not (now.acts and farms and gaining):
+        return None
+    return cell(min(farms, key=lambda at: distance(at, gaining[0])))
 
 
 def _exposed(now: Moment) -> Pick | None:

@@ -12,7 +12,7 @@ from luna.games.rivers.picks.related import related
 from luna.games.rivers.picks.turn import Turn
 from luna.games.rivers.points.kingdoms import neighbours
 from luna.games.rivers.rules.actions import FIRST, ActionKind
-from luna.games.rivers.rules.constants import ATTACK, BUILD, CELL_NAMES, DEFEND, EMPTY, LEADER
+from luna.games.rivers.rules.constants import ATTACK, BUILD, CELL_NAMES, DEFEND, LEADER
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.table.rivers_table import RIVERS_TABLE
 from luna.games.rivers.view.looks import ICONS, LOOKS, icon_of
@@ -22,7 +22,7 @@ from luna.games.rivers.view.paint.panels import PanelPainter
 from luna.games.rivers.view.snapshot import Snapshot
 from luna.ui.pictures import symbols
 from luna.ui.table.bubble import BubblePainter
-from luna.ui.table.picks import TABLE
+from luna.ui.table.picks import TABLE, TablePick
 from luna.ui.table.shown import Bubble, Card, TipNote
 from tests.games.rivers.view.pictures_of import first, game, shown, some
 
@@ -78,18 +78,88 @@ def test_a_view_that_has_drawn_much_draws_as_a_fresh_one(make_view, say, players
         assert picture(old, what) == picture(make_view(SIZE), what)
 
 
-def test_where_a_piece_may_go_is_lit_and_nothing_else_of_the_map(make_view, say):
-    view, state = make_view(SIZE), next(some(3, 2, 40))
+def drawn(view, what):
+    surface = pygame.Surface(SIZE)
+    view.draw(surface, what)
+    return surface
+
+
+def brightness(surface, rect):
+    """Of a part of a picture, as somebody sees it who sees no colours."""
+    red, green, blue, _ = pygame.transform.average_color(surface, rect)
+    return 0.3 * red + 0.59 * green + 0.11 * blue
+
+
+def where(view, what, name):
+    """Inside of a cell."""
+    return view.place(Pick(Kind.CELL, name), what).inflate(-8, -8)
+
+
+@pytest.mark.parametrize("opened", [{"e1", "h5"}, {"e1", "h5", *(name for name in CELL_NAMES if name[0] in "ijk")}])
+def test_on_land_and_on_water_where_a_piece_may_go_is_told_from_elsewhere_by_brightness_alone(make_view, say, opened):
+    view, state = make_view(SIZE), game(3, 2)[0]
     what = shown(view, state, say("en"), sources=frozenset())
-    bare, lit = pygame.Surface(SIZE), pygame.Surface(SIZE)
-    view.draw(bare, what)
-    target = next(CELL_NAMES[at] for at in range(80, 96) if state.cells[at] == EMPTY)
-    view.draw(lit, replace(what, targets=frozenset({Pick(Kind.CELL, target)})))
-    inside = view.place(Pick(Kind.CELL, target), what).inflate(-12, -12)
-    assert bare.subsurface(inside).copy().get_buffer().raw != lit.subsurface(inside).copy().get_buffer().raw
-    other = next(name for name in CELL_NAMES if name[1:] == "2" and name[0] in "ghij")
-    far = view.place(Pick(Kind.CELL, other), what).inflate(-6, -6)
-    assert bare.subsurface(far).copy().get_buffer().raw == lit.subsurface(far).copy().get_buffer().raw
+    bare = drawn(view, what)
+    lit = drawn(view, replace(what, targets=frozenset(Pick(Kind.CELL, name) for name in opened)))
+    for names in (("e1", "e2"), ("h5", "g5")):
+        may, may_not = (where(view, what, name) for name in names)
+        assert brightness(lit, may) > brightness(bare, may)
+        apart = brightness(bare, may) / brightness(bare, may_not)
+        assert brightness(lit, may) > 1.4 * apart * brightness(lit, may_not)
+
+
+def test_what_lies_where_no_piece_may_go_stays_as_bright_as_it_was(make_view, say):
+    view, state = make_view(SIZE), game(3, 2)[0]
+    what = shown(view, state, say("en"), sources=frozenset())
+    temple = view.place(Pick(Kind.CELL, "k1"), what).inflate(-20, -20)
+    lit = drawn(view, replace(what, targets=frozenset({Pick(Kind.CELL, "h5")})))
+    assert brightness(lit, temple) == pytest.approx(brightness(drawn(view, what), temple), rel=0.02)
+
+
+def test_a_tile_that_a_catastrophe_may_take_has_a_rim(make_view, say):
+    view, state = make_view(SIZE), game(3, 2)[0]
+    what, pick = shown(view, state, say("en"), sources=frozenset()), Pick(Kind.CELL, "k1")
+    edge = pygame.Rect(view.place(pick, what).x + 4, view.place(pick, what).y + 12, 5, 20)
+    lit = drawn(view, replace(what, targets=frozenset({pick})))
+    assert brightness(lit, edge) > 1.1 * brightness(drawn(view, what), edge)
+
+
+def test_advice_on_a_panel_leaves_its_words_as_they_were(make_view, say):
+    view, state = make_view(SIZE), game(3, 2)[0]
+    what = shown(view, state, say("en"), sources=frozenset())
+    panel = Pick(TablePick.PLAYER, state.table.names[state.actor])
+    inside = view.place(panel, what).inflate(-40, -40)
+    ringed = drawn(view, replace(what, tip=TipNote(panel, "Advice")))
+    assert brightness(ringed, inside) == brightness(drawn(view, what), inside)
+
+
+def test_what_the_pointer_rests_on_has_no_light_as_what_is_advised_has(make_view, say):
+    """Advice shines beyond its place, and so does what would take the piece in the hand."""
+    view, state = make_view(SIZE), game(3, 2)[0]
+    what, pick = shown(view, state, say("en"), sources=frozenset()), Pick(Kind.CELL, "h5")
+    beside = view.place(pick, what).move(0, view.place(pick, what).h)
+    bare = brightness(drawn(view, what), beside)
+    assert brightness(drawn(view, replace(what, hover=pick)), beside) <= bare
+    assert brightness(drawn(view, replace(what, tip=TipNote(pick, "Advice"))), beside) > bare
+    aimed = replace(what, targets=frozenset({pick}))
+    assert brightness(drawn(view, replace(aimed, hover=pick)), beside) > brightness(drawn(view, aimed), beside)
+
+
+@pytest.mark.parametrize(("points", "lowest"), [((3, 3, 3, 0), {3}), ((1, 4, 1, 2), {0, 2}), ((2, 2, 2, 2), set())])
+def test_the_own_lowest_colours_are_lit_in_the_panel_where_not_all_are_equal(make_view, say, points, lowest):
+    view, state = make_view(SIZE), game(3, 2)[0].copy()
+    first = 4 * state.actor
+    state.points[first : first + 4] = points
+    what = shown(view, state, say("en"))
+    panel = view.place(Pick(TablePick.PLAYER, state.table.names[state.actor]), what)
+    surface, parts = drawn(view, what), range(panel.x + 10, panel.right - 6, (panel.w - 16) // 5)
+    row = panel.bottom - panel.h // 8
+    lit = set()
+    for number, left in zip(range(4), parts, strict=False):
+        column = [surface.get_at((left + (panel.w // 10), y)) for y in range(row - 14, row + 10)]
+        if any(colour.r > 180 and colour.g > 150 and colour.b < 130 for colour in column[:6] + column[-6:]):
+            lit.add(number)
+    assert lit == lowest
 
 
 def test_tiles_laid_on_the_bag_are_no_longer_behind_the_screen(make_view):
@@ -216,6 +286,21 @@ def test_words_about_an_outcome_lie_on_none_of_the_leaders_that_it_counts(make_v
     assert any(above for _, above in laid)
     for rect, above in laid:
         assert rect.collidelist(above) < 0
+
+
+def test_the_border_of_a_kingdom_does_not_cross_the_heads_of_its_leaders(make_view, say):
+    view, compared = make_view(SIZE), 0
+    for state in some(8, 4, 40):
+        for pick in [each for each in sorted(Turn(state).sources()) if each.kind == Kind.LEADER]:
+            what = shown(view, state, say("en"), sources=frozenset())
+            place = view.place(pick, what)
+            if pick.key not in {"heron:red", "ram:red", "fish:red", "palm:red"}:
+                continue  # a priest's hat is broad and high
+            crown = [(x, place.y + y) for x in range(place.centerx - 1, place.centerx + 2) for y in range(-1, 2)]
+            bare, bordered = drawn(view, what), drawn(view, replace(what, related=related(state, pick)))
+            compared += 1
+            assert sum(bare.get_at(at) == bordered.get_at(at) for at in crown) > len(crown) // 2
+    assert compared
 
 
 def test_the_line_round_a_leader_pointed_at_does_not_cross_its_number(make_view, say):

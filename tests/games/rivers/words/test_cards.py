@@ -1,6 +1,7 @@
 """What the cards say of all that can be pointed at."""
 
 import json
+from itertools import product
 
 from luna.core.intent import Pick
 from luna.core.rules import NOBODY
@@ -9,9 +10,12 @@ from luna.games.rivers.rules.board import shipped_board
 from luna.games.rivers.rules.constants import CELL_NAMES, COLOURS, PAIR_NAMES, SEAT_NAMES
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.table.rivers_table import RIVERS_TABLE
+from luna.games.rivers.view.frame import Frame
 from luna.games.rivers.words.overview import sections
+from luna.ui.pictures.assets import Sprites
 from luna.ui.reading.text import Text
 from luna.ui.table.picks import KEYS, TABLE, TablePick
+from luna.ui.table.sidebar import CardPainter, card_rect
 from tests.games.rivers.drawings import E3, E7
 from tests.games.rivers.rules.map_setup import beginning, shown
 from tests.games.rivers.words.positions import NAMES, SETUP, hand, questions, words
@@ -65,9 +69,40 @@ def test_a_card_shows_points_only_to_whom_they_belong():
         cards = words().cards(RULES.observe(state, viewer), None)
         for seat, name in enumerate(SEAT_NAMES):
             facts = cards.of(Pick(TablePick.PLAYER, name)).facts
-            assert any(fact.startswith("Red: ") for fact in facts) == (seat == viewer)
+            assert any(fact.startswith("Counts") for fact in facts) == (seat == viewer)
     hidden = words().cards(RULES.observe(state, NOBODY), None)
     assert hidden.of(hand("red")).facts == ()
+
+
+def own_card(state, seat="heron"):
+    return words().cards(state, None).of(Pick(TablePick.PLAYER, seat)).facts
+
+
+def test_the_own_card_tells_what_counts_in_the_end_and_what_would_raise_it():
+    situation = beginning("heron ram", "kkrbgg")
+    situation.state.points[:4] = [3, 2, 1, 0]
+    assert own_card(situation.state)[:2] == (
+        "Counts in the end: 0 (green)",
+        "More green: first bring in the trader",
+    )
+    situation.play("leader black h7")
+    assert own_card(situation.state)[1] == "More green: bring in the trader; the king stands in until then"
+    situation.play("leader green i8")
+    situation.turn_of("heron")
+    assert own_card(situation.state)[1] == "More green: markets where the trader stands"
+
+
+def test_treasures_count_for_what_the_own_card_calls_weakest():
+    state = beginning("heron ram", "kkrbgg").state
+    state.points[:4], state.treasures[0] = [4, 4, 2, 0], 3
+    assert own_card(state)[0] == "Counts in the end, with treasures: 2 (blue, green)"
+    state.points[:4], state.treasures[0] = [2, 2, 2, 2], 0
+    assert own_card(state)[0] == "Counts in the end: 2 (all colours)"
+
+
+def test_what_counts_of_others_is_not_told():
+    state = RULES.observe(beginning("heron ram", "kkrbgg").state, 0)
+    assert not any(fact.startswith("Counts") for fact in own_card(state, "ram"))
 
 
 def test_cards_of_own_pieces_name_their_owner_while_another_seat_decides():
@@ -92,3 +127,15 @@ def test_every_sprite_of_a_card_is_there():
     assert {RIVERS_TABLE.carried(state, pick)[0] for pick in (*picks[:8], CATASTROPHE)} <= index.keys()
     rows = [row for section in sections(Text(FOLDER, "en").of("rivers"), shipped_board()) for row in section.rows]
     assert {row.sprite for row in rows if row.sprite} <= index.keys()
+
+
+def test_the_own_card_is_short_enough_to_leave_the_chronicle_its_room(text, fonts):
+    """It is what stands there while nothing is pointed at."""
+    frame, bare = Frame((1280, 720)), beginning("heron ram", "kkrbgg").state
+    painter = CardPainter(frame, Sprites(ROOT / "assets" / "rivers" / "art"), fonts, text)
+    king = beginning("heron ram", "kkrbgg").play("leader black h7").state
+    rows = [0, 0, 0, 0], [1, 0, 0, 0], [3, 0, 0, 2], [3, 2, 1, 0], [3, 2, 0, 1], [3, 0, 2, 1], [0, 4, 4, 4]
+    for state, points in product((bare, king), rows):
+        state.points[:4], state.treasures[0] = points, points[0]
+        card = RIVERS_TABLE.words(text, NAMES, SETUP).cards(state, None).of(Pick(TablePick.PLAYER, "heron"))
+        assert painter.rect(card).h < card_rect(frame).h

@@ -8,14 +8,18 @@ import pytest
 from luna.core.match import Match
 from luna.core.rules import NOBODY
 from luna.games.rivers.rules.board import shipped_board
+from luna.games.rivers.rules.events import PointsGained, Reason
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.rules.setup import initial_state
 from luna.games.rivers.table.rivers_table import RIVERS_TABLE
 from luna.games.rivers.words.ending import verdict
+from luna.games.rivers.words.telling import grouped, together
+from luna.ui.reading.text import Text
 from tests.games.rivers.drawings import E3
 from tests.games.rivers.rules.map_setup import Situation, shown
 from tests.games.rivers.rules.random_games import drawn, steps
 from tests.games.rivers.words.positions import DRAWING, NAMES, words
+from tests.repository.text.fluent_files import FOLDER
 
 
 def played(seed, players):
@@ -44,6 +48,18 @@ def test_a_whole_game_is_told(text, seed, players, caplog):
         assert talk.deed(part[-1])
         assert talk.stage(part[-1].after)
     assert caplog.messages == []
+
+
+def test_the_head_of_a_turn_tells_all_points_that_it_brought_its_seat():
+    setup, match = played(15, 4)
+    lines = words(setup=setup).chronicle().lines(match.steps, match.first)
+    heads = [line for line in lines if line.head]
+    for head in heads:
+        steps_of_it = match.steps[head.since - 1 : head.step]
+        gains = [event for step in steps_of_it for event in step.events if isinstance(event, PointsGained)]
+        own = sum(gain.points for gain in gains if setup.seats[gain.seat].colour == head.colour)
+        assert head.points == (f"+{own}" if own else "")
+    assert any(head.points for head in heads)
 
 
 def test_the_chronicle_grows_with_the_match_and_shrinks_with_an_undo():
@@ -80,3 +96,24 @@ def test_the_verdict_names_the_colour_that_decided(text, caplog):
     state.treasures[:3] = [0, 0, 0]
     assert all(name in verdict(text, state, NAMES) for name in NAMES.values())
     assert caplog.messages == []
+
+
+def test_a_recap_leaves_out_that_nothing_was_added_to_a_conflict():
+    """How the conflict ended is told, and with what."""
+    situation = shown(E3, "fish").hand("fish", "rr")
+    match = Match(RULES, situation.state)
+    for line in ("leader black h4", "commit 1", "commit 0"):
+        match.play(RULES.code(match.state, line))
+    rows = [row.text for row in words().recap(match.first, match.steps)]
+    assert not any("No tiles added" in row for row in rows)
+    assert any("Revolt won" in row for row in rows)
+
+
+def test_what_all_monuments_bring_a_seat_at_the_end_of_a_turn_is_one_line():
+    monument, cell = Reason.MONUMENT, 40
+    gains = [PointsGained(0, colour, 1, monument, cell) for colour in (0, 1, 0)]
+    other, tile = PointsGained(1, 2, 1, monument, cell), PointsGained(0, 3, 1, Reason.TILE, cell)
+    groups = list(grouped([tile, *gains, other]))
+    english, called = Text(FOLDER, "en").of("rivers"), list(NAMES.values())
+    lines = [together(english, group, called) for group in groups]
+    assert lines == ["+1 green", "From monuments: +2 black, +1 red", "+1 blue from a monument"]

@@ -7,15 +7,27 @@ from luna.core.rules import NOBODY
 from luna.core.turn import Ask, Play
 from luna.games.rivers.picks.bar import SWAP, WITHDRAW
 from luna.games.rivers.picks.kinds import BAG, CATASTROPHE, CONFLICT, Kind
+from luna.games.rivers.points.kingdoms import room
+from luna.games.rivers.points.prospect import prospect
+from luna.games.rivers.rules.actions import ACTIONS, FIRST, ActionKind
 from luna.games.rivers.rules.board import shipped_board
+from luna.games.rivers.rules.constants import ACT, CELL_NAMES
+from luna.games.rivers.rules.events import ConflictDecided, PointsGained
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.table.rivers_table import RIVERS_TABLE
 from luna.games.rivers.words.overview import sections
-from luna.ui.table.picks import DONE
+from luna.games.rivers.words.telling import line
+from luna.ui.reading.text import Text
+from luna.ui.table.picks import DONE, TablePick
 from tests.games.rivers.drawings import E3, E7, E8
-from tests.games.rivers.rules.map_setup import shown
+from tests.games.rivers.rules.map_setup import beginning, shown
 from tests.games.rivers.rules.random_games import steps
 from tests.games.rivers.words.positions import DRAWING, NAMES, SETUP, hand, questions, words
+from tests.repository.text.fluent_files import FOLDER
+
+
+def words_of(language):
+    return Text(FOLDER, language).of("rivers")
 
 
 def told(situation, line, language="en"):
@@ -28,8 +40,23 @@ def test_a_tile_tells_points_and_for_whom_or_that_nobody_scores():
     situation = shown(DRAWING, "ram").hand("ram", "kgr")
     assert told(situation, "tile green g4") == "Eva: +1 green (the king stands in)"
     assert told(situation, "tile black g4") == "Eva: +1 black"
-    assert told(situation, "tile black i4") == "Nobody scores"
-    assert told(situation, "tile black h5") == "Joins two kingdoms, nobody scores"
+    assert told(situation, "tile black h5") == "Joins two kingdoms: the joining tile brings nobody a point"
+
+
+def test_where_nobody_scores_the_reason_is_told_and_who_would():
+    situation = shown(DRAWING, "ram").hand("ram", "kgr")
+    assert told(situation, "tile black i4").split("\n") == [
+        "Nobody scores: no king in this kingdom",
+        "With a king here: +1 black",
+    ]
+    assert told(situation, "tile green i4").split("\n") == [
+        "Nobody scores: neither trader nor king in this kingdom",
+        "With a trader or a king here: +1 green",
+    ]
+    assert told(situation, "tile red a1").split("\n") == [
+        "Nobody scores: no kingdom here",
+        "With a priest or a king here: +1 red",
+    ]
 
 
 def test_a_leader_tells_its_temples_or_the_revolt():
@@ -52,6 +79,34 @@ def test_support_tells_what_it_makes_and_the_last_word_how_it_ends():
     assert told(situation, "commit 1").split("\n")[0] == "Bo wins, 3 against 3"
     lines = told(situation, "commit 0").split("\n")
     assert lines == ["Eva wins, 3 against 2", "Markets removed: 2", "Eva: +3 green"]
+
+
+def test_points_of_a_monument_at_the_end_of_the_turn_are_told_as_its_own():
+    ending, paid = Play(FIRST[ActionKind.PASS]), 0
+    for state, _ in steps(15, 4):
+        if state.phase == ACT and max(state.monument) >= 0:
+            gains = [event for event in prospect(state, ending).events if isinstance(event, PointsGained)]
+            rows = [row for row in words().gain(state, ending, 0).split("\n") if row.endswith("from a monument")]
+            assert len(rows) == len(gains)
+            paid += len(rows)
+    assert paid
+
+
+def test_whose_leader_loses_its_last_temple_is_told_before():
+    situation = shown(DRAWING, "ram")
+    assert told(situation, "catastrophe g5").split("\n") == [
+        "Temple is destroyed",
+        "King (Eva) without a temple, leaves at the end of the turn",
+    ]
+
+
+def test_of_a_decided_conflict_the_strength_of_the_winner_comes_first_whoever_attacked():
+    """“Bo wins, 2 against 3” would read as if less had won."""
+    situation = shown(E7).hand("heron", "k").hand("fish", "ggg").play("tile black h5", "war green", "commit 0")
+    assert told(situation, "commit 2").split("\n")[0] == "Bo wins, 4 against 0"
+    situation.play("commit 2")
+    decided = next(event for event in situation.events if isinstance(event, ConflictDecided))
+    assert line(words_of("en"), decided, list(NAMES.values())) == "War over green won against Eva, 4 against 0"
 
 
 def test_what_hands_hold_changes_nothing_that_is_told():
@@ -136,6 +191,47 @@ def test_every_tip_comes_up_and_speaks_of_a_place():
     from luna.games.rivers.words.tips import TIPS
 
     assert seen == {tip.id for tip in TIPS}
+
+
+def tip_at(state, tip):
+    """The place that a tip speaks of."""
+    from luna.games.rivers.words.tips import TIPS
+
+    seen = {other.id for other in TIPS} - {tip}
+    found = RIVERS_TABLE.tips.next(state, seen)
+    return found and found[1]
+
+
+def test_the_tip_on_points_speaks_of_the_panel_that_has_them():
+    assert tip_at(beginning("heron ram").state, "goal") == Pick(TablePick.PLAYER, "heron")
+
+
+def test_the_tip_on_leaders_speaks_of_the_cell_with_most_room_for_a_kingdom():
+    """Not of the first one that is allowed, at the edge of the map."""
+    state = beginning("heron ram").state
+    at = tip_at(state, "leader")
+    assert at
+    allowed = {ACTIONS[code].cell for code in RULES.legal(state) if ACTIONS[code].kind == ActionKind.LEADER}
+    most = max(room(state, each) for each in allowed)
+    assert room(state, CELL_NAMES.index(at.key)) == most > room(state, min(allowed))
+
+
+def test_the_tip_on_leaders_does_not_speak_of_the_kingdom_of_another():
+    situation = beginning("heron ram").play("leader black i6", "pass")
+    at = tip_at(situation.state, "leader")
+    assert at
+    assert at.key not in ("h7", "j7", "i8")
+
+
+def test_the_tip_on_farms_speaks_of_the_river_nearest_to_the_leader_that_gains_by_it():
+    situation = beginning("heron ram", "bbbbkk")
+    assert tip_at(situation.state, "farm") is None
+    situation.play("leader red j1").turn_of("heron")
+    assert tip_at(situation.state, "farm") is None
+    situation.play("leader black i8")
+    assert tip_at(situation.state, "farm") == Pick(Kind.CELL, "i9")
+    situation.turn_of("heron").play("leader blue b9").turn_of("heron")
+    assert tip_at(situation.state, "farm") == Pick(Kind.CELL, "b7")
 
 
 def test_what_is_done_needs_no_tip():

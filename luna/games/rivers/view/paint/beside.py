@@ -18,7 +18,7 @@ from luna.ui.pictures.palette import GOLD
 from luna.ui.pictures.shades import dimmed
 from luna.ui.table.shown import Shown
 
-NUMBER, LAID = 18, 0.36
+NUMBER, LAID = 18, 0.5
 """Type of the number on the bag, and the scale of tiles that lie on it."""
 WAITS = 205
 """Brightness (0-255) of a monument that could not be built now."""
@@ -58,6 +58,6 @@ class BesidePainter:
         """Tiles that lie on the bag."""
         laid = [colour for colour, count in enumerate(state.laid) for _ in range(count)]
         for number, colour in enumerate(laid):
-            x, y = BAG_AT[0] + 0.26 * (number % 2 - 0.5), BAG_AT[1] - 0.5 - 0.24 * (number // 2)
+            x, y = BAG_AT[0] + 0.4 * (number % 2 - 0.5), BAG_AT[1] - 0.6 - 0.36 * (number // 2)
             image = self._sprites.get(f"tile_{COLOURS[colour]}_1", self._frame.px_per_unit, LAID)
             blit(surface, image, self._frame.at((x, y)))

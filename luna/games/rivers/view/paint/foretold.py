@@ -38,7 +38,7 @@ class ForetoldPainter:
         if (cell := _comes_to(state, outcome)) != NOWHERE:
             if not in_hand:
                 self._pale(surface, outcome, cell)
-            self._kingdom(surface, outcome, cell)
+            self._kingdom(surface, state, outcome, cell)
         for square in outcome.squares:
             rect = self._frame.square(square)
             lights.gild(surface, rounded(rect.inflate(-4, -4), px(6)), scale)
@@ -55,9 +55,9 @@ class ForetoldPainter:
         image, anchor = self._sprites.get(sprite, self._frame.px_per_unit, size_on_map(sprite))
         blit(surface, (faded(image, PALE), anchor), self._frame.at(at))
 
-    def _kingdom(self, surface: pygame.Surface, outcome: Snapshot, cell: int) -> None:
+    def _kingdom(self, surface: pygame.Surface, state: Snapshot, outcome: Snapshot, cell: int) -> None:
         """The kingdom that a piece would come to, or the sides that would fight there."""
-        self._kingdoms.border(surface, set(region(outcome.cells, cell)))
+        self._kingdoms.border(surface, state, set(region(outcome.cells, cell)))
         if outcome.conflict or outcome.wars:
             self._conflict.under(surface, outcome)
             self._conflict.over(surface, outcome)

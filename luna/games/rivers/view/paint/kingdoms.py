@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 import pygame
 
@@ -15,13 +15,15 @@ from luna.games.rivers.view.paint.pill import draw_pill
 from luna.games.rivers.view.snapshot import Snapshot
 from luna.ui.pictures import lights, marks
 from luna.ui.pictures.assets import Fonts
-from luna.ui.pictures.draw import clear_surface
-from luna.ui.pictures.outlines import rounded
+from luna.ui.pictures.draw import Bodies, clear_surface, cut_out
+from luna.ui.pictures.outlines import Outline, box, rounded
 from luna.ui.pictures.palette import GLINT, INK, rgb
 from luna.ui.table.spot import Spot
 
-BORDER, SHADE = 3.2, 2.4
-"""Breadth of the border's line and of the dark at both its sides, in logical px."""
+BORDER, SHADE = 2.4, 1.6
+"""Breadth of the border's dashes and of the dark at both their sides, in logical px."""
+DASHES = 3
+"""So many along the side of a cell: what is only pointed at has a broken line, what is advised a whole one."""
 COUNT, LEAST = 18, 17
 """Type of the numbers in logical px, and at least in px."""
 
@@ -29,8 +31,9 @@ COUNT, LEAST = 18, 17
 class KingdomPainter:
     """Draws it above the pieces."""
 
-    def __init__(self, frame: Frame, fonts: Fonts) -> None:
-        self._frame, self._fonts = frame, fonts
+    def __init__(self, frame: Frame, fonts: Fonts, before: Callable[[Snapshot, Outline], Bodies]) -> None:
+        """`before` tells what stands before a line."""
+        self._frame, self._fonts, self._before = frame, fonts, before
 
     def paint(
         self, surface: pygame.Surface, state: Snapshot, related: Mapping[Pick, str], known: Mapping[Pick, Spot]
@@ -39,14 +42,15 @@ class KingdomPainter:
         cells = {CELL_NAMES.index(pick.key) for pick in related if pick.kind == Kind.CELL}
         if not cells:
             return
-        self.border(surface, cells)
+        self.border(surface, state, cells)
         scale = self._frame.on_table.ui_scale
         for pick, how in sorted(related.items()):
             if pick in known and how == Relation.SUPPORTS:
                 rect = known[pick].rect
                 lights.gild(surface, rounded(rect.inflate(-4, -4), rect.w * 0.12), scale * 0.8)
             elif pick in known and how == Relation.HOLDS:
-                marks.inlay(surface, known[pick].lit, GLINT, scale)
+                outline = known[pick].lit
+                marks.inlay(surface, outline, GLINT, scale, self._before(state, outline))
         self.counts(surface, state, cells)
 
     def counts(self, surface: pygame.Surface, state: Snapshot, cells: set[int], but: int = NOWHERE) -> None:
@@ -61,18 +65,30 @@ class KingdomPainter:
                 told = COLOURS[colour], state.seats[seat], number
                 draw_pill(surface, self._fonts, *told, px, foot, self._frame.table)
 
-    def border(self, surface: pygame.Surface, cells: set[int]) -> None:
-        """A line along all edges between what belongs to it and what does not."""
+    def border(self, surface: pygame.Surface, state: Snapshot, cells: set[int]) -> None:
+        """A broken line, as maps draw it, between what belongs and what does not, behind all that stands there."""
         scale = self._frame.on_table.ui_scale
         edges = list(self._edges(cells))
-        area = self._frame.map_area().inflate(24, 24).clip(surface.get_clip())
+        area = self._around(cells).clip(surface.get_clip())
         picture = clear_surface(area.size)
         shade, broad = max(3, round((BORDER + 2 * SHADE) * scale)), max(2, round(BORDER * scale))
-        for colour, width in (((*rgb(INK), 150), shade), ((*rgb(GLINT), 255), broad)):
-            for (x, y), (right, bottom) in edges:
-                box = pygame.Rect(x - area.x, y - area.y, right - x, bottom - y).inflate(width, width)
-                picture.fill(colour, box)
+        for (x, y), (right, bottom) in edges:
+            edge = pygame.Rect(x - area.x, y - area.y, right - x, bottom - y).inflate(shade, shade)
+            picture.fill((*rgb(INK), 170), edge)
+        for (x, y), (right, bottom) in edges:
+            for dash in range(DASHES):
+                start, end = (dash + 0.25) / DASHES, (dash + 0.75) / DASHES
+                left, top = x + (right - x) * start - area.x, y + (bottom - y) * start - area.y
+                size = (right - x) * (end - start), (bottom - y) * (end - start)
+                picture.fill(GLINT, pygame.Rect((left, top), size).inflate(broad, broad))
+        bodies = self._before(state, box(area))
+        cut_out(picture, tuple((image, x - area.x, y - area.y) for image, x, y in bodies))
         surface.blit(picture, area)
+
+    def _around(self, cells: set[int]) -> pygame.Rect:
+        """The part of the picture that a line round cells lies in."""
+        rects = [self._frame.cell(cell) for cell in cells]
+        return rects[0].unionall(rects[1:]).inflate(24, 24)
 
     def _edges(self, cells: set[int]) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
         for cell in cells:

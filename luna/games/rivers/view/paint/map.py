@@ -8,7 +8,7 @@ import pygame
 
 from luna.core.intent import Pick
 from luna.games.rivers.picks.kinds import CONFLICT, Kind
-from luna.games.rivers.rules.constants import COLUMNS, ROWS
+from luna.games.rivers.rules.constants import CELL_NAMES, CELLS, COLUMNS, EMPTY, ROWS
 from luna.games.rivers.view.frame import Frame
 from luna.games.rivers.view.looks import light_of
 from luna.games.rivers.view.paint.beside import BesidePainter
@@ -23,10 +23,10 @@ from luna.ui.pictures.palette import GLINT, GOLD, INK, rgb
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import Spot
 
-GRID, OPEN_GROUND = 90, 74
+GRID, LIGHT = 90, 44
 """Opacity (0-255) of the fine grid, and of the light on ground where a piece may go."""
-MANY = 48
-"""More places than so many are lit softly."""
+DIM = 158, 160, 172
+"""What is left of 255 of the colours of ground where it may not."""
 PIECES = (Kind.LEADER, Kind.TREASURE, Kind.MONUMENT, Kind.SQUARE)
 
 
@@ -45,8 +45,10 @@ class MapPainter:
         ground = [known[pick] for pick in shown.targets if pick.kind == Kind.CELL and pick in known]
         if ground:
             self._fine_grid(surface)
-            self._open_ground(surface, ground, light_of(state.actor))
+            self._closed_ground(surface, {CELL_NAMES.index(spot.pick.key) for spot in ground})
+        self._open_ground(surface, ground, light_of(state.actor))
         blit_all(surface, self._pieces.flat(state))
+        self._open_ground(surface, [spot for spot in ground if _covered(state, spot)], light_of(state.actor), 0)
         self._lit(surface, shown, known)
         self._conflict.under(surface, state)
         blit_all(surface, self._pieces.standing(state))
@@ -67,17 +69,19 @@ class MapPainter:
         surface.blits([(down, (self._frame.cell(column).x, area.y)) for column in range(1, COLUMNS)])
         surface.blits([(across, (area.x, self._frame.cell(row * COLUMNS).y)) for row in range(1, ROWS)])
 
-    def _open_ground(self, surface: pygame.Surface, spots: Sequence[Spot], colour: str) -> None:
-        """Where a piece may go: light on the ground, of many places with thin rims, for the country is not to drown."""
-        px, few = self._frame.on_table.px, len(spots) <= MANY
+    def _closed_ground(self, surface: pygame.Surface, opened: set[int]) -> None:
+        """Where a piece may not go the country is dim; what lies and stands there is not."""
+        for cell in set(range(CELLS)) - opened:
+            surface.fill(DIM, self._frame.cell(cell), pygame.BLEND_RGB_MULT)
+
+    def _open_ground(self, surface: pygame.Surface, spots: Sequence[Spot], colour: str, light: int = LIGHT) -> None:
+        """Where a piece may go: a rim with a dark edge, to be told from sand and from water by its brightness alone."""
+        px = self._frame.on_table.px
         for spot in spots:
             rect = spot.rect.inflate(-px(6), -px(6))
-            if few:
-                blit(surface, (plate(rect.size, INK, 0, px(9), INK, 120, max(3, px(5))), (0, 0)), rect.topleft)
-                rect.inflate_ip(-2, -2)
-            rim = max(2, px(3)) if few else 1
-            light = plate(rect.size, GLINT, OPEN_GROUND, px(9), colour, 255 if few else 150, rim)
-            blit(surface, (light, (0, 0)), rect.topleft)
+            blit(surface, (plate(rect.size, INK, 0, px(9), INK, 120, max(3, px(5))), (0, 0)), rect.topleft)
+            rect.inflate_ip(-2, -2)
+            blit(surface, (plate(rect.size, GLINT, light, px(9), colour, 255, max(2, px(3))), (0, 0)), rect.topleft)
 
     def _lit(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
         """What can be used, what a piece may go to and what was chosen, but for the mere ground."""
@@ -104,3 +108,8 @@ class MapPainter:
             if pick.kind != Kind.CELL or not any(rect.contains(known[pick].rect) for rect in built):
                 rect = known[pick].rect.inflate(-px(2), -px(2))
                 marks.corners(surface, rect, light_of(shown.done_by.get(pick) or None), scale)
+
+
+def _covered(state: Snapshot, spot: Spot) -> bool:
+    """Whether a tile lies on the ground there."""
+    return state.cells[CELL_NAMES.index(spot.pick.key)] != EMPTY

@@ -10,6 +10,7 @@ import pygame
 
 from luna.core.caching import lru_cache
 from luna.core.intent import Pick
+from luna.games.rivers.points.weakest import weakest
 from luna.games.rivers.rules.constants import COLOURS, SEATS
 from luna.games.rivers.view.frame import Frame
 from luna.games.rivers.view.looks import LOOKS, SPHERES, light_of, symbol_of
@@ -19,7 +20,7 @@ from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import blit, fitted, icon, line, panel, plate
 from luna.ui.pictures.outlines import rounded
-from luna.ui.pictures.palette import CREAM, FAINT, GOLD, INK, PANEL_ACTIVE, QUIET
+from luna.ui.pictures.palette import CREAM, FAINT, GLINT, GOLD, INK, PANEL_ACTIVE, QUIET, SLOT
 from luna.ui.pictures.palette import PANEL as PANEL_COLOUR
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Shown
@@ -43,6 +44,15 @@ class Rows(NamedTuple):
     leaders: pygame.Rect
     counts: pygame.Rect
     points: pygame.Rect
+
+
+class Value(NamedTuple):
+    """A number behind the screen with its symbol and that one's colour; `lowest` = no other colour has less."""
+
+    symbol: str
+    colour: str
+    number: int
+    lowest: bool = False
 
 
 @lru_cache(maxsize=16)
@@ -157,12 +167,13 @@ class PanelPainter:
             blit(surface, (wood, (0, 0)), (row.x, row.y + 2))
             return
         blit(surface, (plate((row.w + px(6), row.h), INK, 130, px(6), FAINT, 110), (0, 0)), (row.x - px(3), row.y))
-        values = [*zip(map(symbol_of, COLOURS), SPHERES.values(), player.points, strict=True)]
-        values.append(("urn", GOLD, player.treasures))
-        self._values(surface, values, row)
+        low = weakest(player.points, player.treasures).colours
+        told = zip(map(symbol_of, COLOURS), SPHERES.values(), player.points, strict=True)
+        values = [Value(*each, n in low and len(low) < len(COLOURS)) for n, each in enumerate(told)]
+        self._values(surface, [*values, Value("urn", GOLD, player.treasures)], row)
 
-    def _values(self, surface: pygame.Surface, values: Sequence[tuple[str, str, int]], row: pygame.Rect) -> None:
-        """Symbols with their numbers, as far apart as there is room."""
+    def _values(self, surface: pygame.Surface, values: Sequence[Value], row: pygame.Rect) -> None:
+        """Symbols with their numbers, as far apart as there is room; the lowest, which count in the end, are lit."""
         size, gap = self._frame.px(BODY), self._frame.px(2)
         numbers = self._widths(values, size)
         while size > LEAST_NUMBER and (row.w - sum(numbers)) / len(values) / 2 - gap < size * LEAST_SYMBOL:
@@ -171,14 +182,18 @@ class PanelPainter:
         radius = min(8.5 * self._frame.ui_scale, (row.w - sum(numbers)) / len(values) / 2 - gap)
         space = (row.w - sum(numbers) - len(values) * (2 * radius + gap)) / max(1, len(values) - 1)
         x = float(row.x)
-        for (symbol, colour, count), width in zip(values, numbers, strict=True):
+        for (symbol, colour, number, lowest), width in zip(values, numbers, strict=True):
+            if lowest:
+                whole = pygame.Rect(x - 3, row.y + 1, 2 * radius + gap + width + 7, row.h - 2)
+                blit(surface, (plate(whole.size, SLOT, 255, self._frame.px(5), GOLD, 255), (0, 0)), whole.topleft)
             icon(surface, symbol, (x + radius, row.centery), radius, colour)
             x += 2 * radius + gap
-            line(surface, self._fonts, str(count), (x, row.centery), "bold", size, CREAM if count else QUIET)
+            ink = GLINT if lowest else CREAM if number else QUIET
+            line(surface, self._fonts, str(number), (x, row.centery), "bold", size, ink)
             x += width + space
 
-    def _widths(self, values: Sequence[tuple[str, str, int]], size: int) -> list[int]:
-        return [self._fonts.width(str(count), "bold", size) for _, _, count in values]
+    def _widths(self, values: Sequence[Value], size: int) -> list[int]:
+        return [self._fonts.width(str(value.number), "bold", size) for value in values]
 
 
 def _cells(row: pygame.Rect, number: int) -> list[pygame.Rect]:
