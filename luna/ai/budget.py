@@ -30,11 +30,12 @@ def worked(
     """Lets a search run its budget in slices and yields after each.
 
     `run` does that many iterations and tells how many it did; fewer means that there is nothing more to do. `settled`
-    tells whether as many more iterations as are left would not change the answer: then they are not done.
+    tells whether as many more iterations as are left would not change the answer: then they are not done. By the clock
+    nobody knows how many are left before a slice was done, however much a search was given to begin with.
     """
     size, done, spent = 1, 0, 0.0
     while left := _left(budget, done, spent):
-        if settled(left):
+        if (budget.iterations or spent >= SLICE / 2) and settled(left):
             return
         wanted = min(size, left) if budget.iterations else size
         began = clock()
@@ -50,7 +51,7 @@ def worked(
 
 
 def _left(budget: Budget, done: int, spent: float) -> int:
-    """The iterations left: so many by count, or by the clock about so many at the speed so far."""
+    """The iterations left: so many by count, or by the clock about so many at the speed so far, at least one."""
     if budget.iterations:
         return budget.iterations - done
     left = budget.seconds - spent

@@ -87,4 +87,13 @@ def test_by_the_clock_the_iterations_left_are_reckoned_at_the_speed_so_far():
 
     for _ in worked(search.run, settled, Budget(seconds=1.0), search.clock):
         pass
-    assert all(abs(left + done - 50_000) <= 1 for left, done in told[1:])
+    assert told
+    assert all(abs(left + done - 50_000) <= 1 for left, done in told)
+
+
+def test_by_the_clock_nothing_is_settled_before_the_speed_is_known():
+    """A search that goes on with what an earlier one found leads by its visits from the first moment."""
+    search = Search(20e-6)
+    for _ in worked(search.run, lambda left: left < 5_000, Budget(seconds=1.0), search.clock):
+        pass
+    assert sum(search.runs) > 40_000
