@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from luna.ai.process import ThinkingError
+from luna.app.app import App
 from luna.app.table.scene import TableScene, open_table
 from luna.core.alone import Unsurpassed
 from luna.games.luna.game import LUNA
@@ -62,7 +63,9 @@ def table(make_app, worker) -> TableScene:
 
 def result(table: TableScene) -> GameEnd:
     table.open_result()
-    end = table.context.go.top
+    app = table.context.go
+    assert isinstance(app, App)
+    end = app.top
     assert isinstance(end, GameEnd)
     return end
 

@@ -1,6 +1,6 @@
 """The points that stand beside a deed are those of that deed."""
 
-from types import SimpleNamespace
+from unittest.mock import Mock
 
 from luna.app.table.telling.deeds import Deeds
 from luna.ui.table.chronicle_line import ChronicleLine
@@ -8,7 +8,7 @@ from luna.ui.table.chronicle_line import ChronicleLine
 
 def told(*lines):
     """The deed of the second of two steps."""
-    table, wording = SimpleNamespace(length=2), SimpleNamespace(names={"ram": "Bruno"})
+    table, wording = Mock(length=2), Mock(names={"ram": "Bruno"})
     return Deeds(table, wording).closing(lines)
 
 

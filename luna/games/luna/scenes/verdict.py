@@ -22,6 +22,8 @@ HEIGHT, PICTURE, ART_SHAPE = 232.0, 300.0, 2.5
 """Height of the head, width kept for the order's picture, and width of the scene at the right by its height."""
 LARGEST, SMALLEST = 44.0, 26.0
 ART = 190.0
+SHARES = 1.0, 0.9, 0.8
+"""Of the type's size, where there is much to say."""
 
 
 class Verdict:
@@ -69,16 +71,7 @@ class Verdict:
         words = left + PICTURE, 0.0, width - PICTURE - (ART * ART_SHAPE + 20 if art else 0), HEIGHT
         form.label((words[0], 20, words[2], 28), self._heading(), 21, palette.QUIET)
         self._place_winner(form, (words[0], 48, words[2], 58))
-        below = 106.0
-        told = (
-            (self._margin(), 20, palette.CREAM),
-            (self._remark(), 20, palette.GOLD),
-            (self._tie(), 18, palette.QUIET),
-            (self._taken(), 18, palette.QUIET),
-        )
-        for line, size, colour in told:
-            if line:
-                below += form.paragraph((words[0], below, words[2], 30), line, size, colour, most=3) + 4
+        self._place_told(form, words[0], 106.0, words[2])
         if art:
             form.picture((left + width - ART * ART_SHAPE, 20, ART * ART_SHAPE, HEIGHT - 30), art)
 
@@ -87,6 +80,23 @@ class Verdict:
         surface.set_clip(self._room)
         self._celebration.draw(surface, self._box)
         surface.set_clip(None)
+
+    def _place_told(self, form: Form, left: float, top: float, width: float) -> None:
+        """All else there is to say, in smaller type where it is much."""
+        said = (
+            (self._margin(), 20, palette.CREAM),
+            (self._remark(), 20, palette.GOLD),
+            (self._tie(), 18, palette.QUIET),
+            (self._taken(), 18, palette.QUIET),
+        )
+        told = [(line, size, colour) for line, size, colour in said if line]
+        for share in SHARES:
+            below = top
+            for n, (line, size, colour) in enumerate(told):
+                box = left, below, width, 30.0
+                below += form.paragraph(box, line, share * size, colour, key=f"told-{n}", most=3) + 4
+            if below <= HEIGHT:
+                return
 
     def _place_winner(self, form: Form, box: Box) -> None:
         """The sentence in large type; a long name is cut off, never the sentence."""

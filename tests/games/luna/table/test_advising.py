@@ -1,7 +1,7 @@
 """A hint says what to do as one does it, and why: in every language, and only what is true."""
 
 import re
-from types import SimpleNamespace
+from unittest.mock import Mock
 
 import pytest
 
@@ -52,10 +52,10 @@ def test_every_action_has_a_deed_and_its_reason_is_a_sentence(language):
 
 
 def test_what_an_action_brings_at_once_is_the_influence_before_a_scoring():
-    words, seen = LunaWords(Text(ROOT / "localization", "en"), {}, SimpleNamespace(colours=(), seats=())), set()
+    words, seen = LunaWords(Text(ROOT / "localization", "en"), {}, Mock(colours=(), seats=())), set()
     for state, code in decisions():
         paid, after = words.pays(state, (code,)), prospect(state, Play(code)).after
-        assert paid == after.fields()["influence"][state.actor] - state.fields()["influence"][state.actor]
+        assert paid == after.influence[state.actor] - state.influence[state.actor]
         seen.add(ACTIONS[code].kind if paid else "")
     assert {"", ActionKind.CONSECRATE} <= seen
 

@@ -103,7 +103,9 @@ def test_a_recap_leaves_out_that_nothing_was_added_to_a_conflict():
     situation = shown(E3, "fish").hand("fish", "rr")
     match = Match(RULES, situation.state)
     for line in ("leader black h4", "commit 1", "commit 0"):
-        match.play(RULES.code(match.state, line))
+        code = RULES.code(match.state, line)
+        assert code is not None
+        match.play(code)
     rows = [row.text for row in words().recap(match.first, match.steps)]
     assert not any("No tiles added" in row for row in rows)
     assert any("Revolt won" in row for row in rows)
