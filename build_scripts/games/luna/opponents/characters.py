@@ -34,7 +34,7 @@ from luna.games.luna.rules import events as ev
 
 PLAYERS, LEVEL = 2, "level-3"
 """What the table of the README tells most of."""
-ELSEWHERE = (("level-1", 2), ("level-2", 2), ("level-4", 2), ("level-3", 3), ("level-3", 4))
+ELSEWHERE = (("level-1", 2), ("level-2", 2), ("level-4", 2), ("level-5", 2), ("level-3", 3), ("level-3", 4))
 """Other levels and numbers of orders of which it tells the strength."""
 RESULTS, MEASURED = (Path(__file__).with_name(name) for name in ("results.jsonl", "characters.jsonl"))
 FEATURES = {

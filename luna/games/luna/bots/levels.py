@@ -26,8 +26,9 @@ class Level:
     At every turn it overlooks so many islands, unless something better by more than `reach` is to be done there: points
     for levels that don't search; for those that do it is the search's values from 0 to 1, of which 0.03 is a point in
     an even game. It thinks `fondness` times as much of shrines as they are worth. `temper` is the share that it has of
-    what its character likes: who does not search is led astray by less. `plain` is the search where the rules run
-    interpreted, each for two, three and four orders; `root_workers` is how many workers divide the candidates.
+    what its character likes: who does not search is led astray by less, and who searches long misses more by it. `plain`
+    is the search where the rules run interpreted, each for two, three and four orders; `root_workers` is how many
+    workers divide the candidates.
     """
 
     key: str
@@ -67,9 +68,9 @@ _ALL = (
         compiled=_counted(75, 60, 50),
         plain=_counted(32, 32, 32),
     ),
-    Level("level-4", compiled=_counted(500, 320, 260), plain=_counted(80, 80, 80)),
-    Level("level-5", compiled=_counted(4000, 7000, 5000), plain=_counted(250, 250, 250)),
-    Level("level-6", compiled=_clocked(200_000), plain=_clocked(20_000), root_workers=2),
+    Level("level-4", temper=0.5, compiled=_counted(500, 320, 260), plain=_counted(80, 80, 80)),
+    Level("level-5", temper=0.5, compiled=_counted(4000, 7000, 5000), plain=_counted(250, 250, 250)),
+    Level("level-6", temper=0.5, compiled=_clocked(200_000), plain=_clocked(20_000), root_workers=2),
 )
 LEVELS = {level.key: level for level in _ALL}
 """Key -> level, weakest first."""

@@ -88,6 +88,7 @@ def grow(tree: Tree, node: int, old: Tree, origins: list[int]) -> None:
         return
     tree.node_visits[node] = old.node_visits[origin]
     tree.node_count[node] = count
+    tree.node_answers[node] = old.node_answers[origin]
     tree.node_first[node] = tree.edges
     first = tree.edges
     tree.edges += count

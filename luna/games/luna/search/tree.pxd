@@ -12,7 +12,7 @@ cdef extern from "math.h":
     cpdef double sqrt(double x)
 
 cdef int OVER, SEATS, MEDITATE, WIDEST, DEEPEST, EDGES, CODES, LONGEST, EDGE, TOTAL, PRIOR, GUESS, VISITS, CHILD, CODE
-cdef int LENGTH, SOURCES
+cdef int LENGTH, SOURCES, DOUBT
 cdef double LEAST_WON, EXPLORATION, SPREAD, SCALE, FORESIGHT
 
 @cython.final
@@ -30,7 +30,7 @@ cdef class Tree:
     cdef signed char[::1] node_actor
     cdef int[::1] node_visits
     cdef int[::1] node_first
-    cdef signed char[::1] node_count
+    cdef signed char[::1] node_count, node_answers
     cdef double[::1] doubles
     cdef float[::1] floats
     cdef int[::1] whole

@@ -3,6 +3,7 @@
 Of two orders each looks for its own best. Among more the tree branches freely only where the order at the root acts;
 the others answer with what the evaluation thinks best for them or, near the end of a round, turn a candle, since a
 tree of everybody's plans gets nowhere: after a round of the table it would not have come to a second turn of its own.
+Where a position is visited often they come to have a second and a third answer, and take what proves better for them.
 With the last candles of the game all branch freely, and a position counts as it is or as the game would end if those
 who follow turned them, whichever they want.
 
@@ -55,6 +56,8 @@ SCALE = 8.0
 LEAST_WON = 0.75
 """Value of a game won by nothing; one that is lost is worth as much less than 1 at most."""
 MEDITATE = FIRST["meditate"]
+DOUBT = 64
+"""Visits from which those who answer among many have one more candidate, from eight times as many a second one."""
 DEEPEST = 200
 LONGEST = 15
 """Codes of the longest candidate."""
@@ -90,6 +93,7 @@ class Tree:
         self.node_visits = ints("i", nodes + 1)
         self.node_first = ints("i", nodes + 1)
         self.node_count = ints("b", nodes + 1)
+        self.node_answers = ints("b", nodes + 1)
         edges = EDGES * nodes + WIDEST
         block = mmap(-1, EDGE * edges)
         self.doubles = memoryview(block).cast("d")
@@ -235,7 +239,10 @@ class Tree:
         """The edge with the best sum of value and curiosity among those that are looked at already."""
         visits = self.node_visits[node]
         wide = int(1.5 * sqrt(visits))
-        wide = min(self.node_count[node], wide + 2)
+        wide += 2
+        if self.node_answers[node]:
+            wide = self.node_answers[node] + (visits >= DOUBT) + (visits >= 8 * DOUBT)
+        wide = min(self.node_count[node], wide)
         first = self.node_first[node]
         best = -1000.0
         chosen = first
@@ -269,7 +276,8 @@ class Tree:
         if self.wins_now(s):
             count = self.candle_to(0)
         elif out.alone:  # a candle matters once the round may be over before the order at the root acts again
-            count = self.candle_to(1) if s.lit < self.seats else 1
+            self.node_answers[node] = self.candle_to(1) if s.lit < self.seats else 1
+            count = min(out.count, self.node_answers[node] + 2)
         self.node_first[node] = self.edges
         self.node_count[node] = count
         top = out.score[out.order[0]] if count else 0.0

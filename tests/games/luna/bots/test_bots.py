@@ -34,8 +34,9 @@ from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.setup import initial_state
 from luna.games.luna.rules.state import State
 from luna.games.luna.search.candidates import candidates_of
+from luna.games.luna.search.edges import VISITS
 from luna.games.luna.search.features import Weights
-from luna.games.luna.search.tree import Tree
+from luna.games.luna.search.tree import DOUBT, Tree
 from luna.ui.reading.text import Text
 from tests.games.luna.bots.bots_setup import setup_of
 from tests.games.luna.bots.playing_bots import turns
@@ -278,3 +279,18 @@ def test_every_level_tells_its_number_and_how_hard_it_is_and_is_called_like_no_t
     assert len({grade.partition("·")[2] for grade in grades}) == len(grades)
     for name in (text("bot-name", level=level) for level in LEVELS):
         assert not [thing for thing, each in things.items() if re.search(rf"\b({each['forms']})\b", name, re.I)]
+
+
+def test_among_many_who_answers_has_more_candidates_only_where_a_position_is_visited_often():
+    start = new_match(LUNA, setup_of(3)).state
+    tree = Tree(start, weights_for(set_of(start.table)), 4000)
+    tree.run(500)
+    others = [node for node in range(tree.nodes) if tree.node_answers[node]]
+    seldom = often = 0
+    for node in others:
+        first, answers = tree.node_first[node], tree.node_answers[node]
+        more = [tree.whole[8 * edge + VISITS] for edge in range(first + answers, first + tree.node_count[node])]
+        seldom += bool(any(more) and tree.node_visits[node] <= DOUBT)
+        often += bool(any(more))
+    assert seldom == 0
+    assert often > 0
