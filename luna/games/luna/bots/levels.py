@@ -26,9 +26,9 @@ class Level:
     At every turn it overlooks so many islands, unless something better by more than `reach` is to be done there: points
     for levels that don't search; for those that do it is the search's values from 0 to 1, of which 0.03 is a point in
     an even game. It thinks `fondness` times as much of shrines as they are worth. `temper` is the share that it has of
-    what its character likes: who does not search is led astray by less, and who searches long misses more by it. `plain`
-    is the search where the rules run interpreted, each for two, three and four orders; `root_workers` is how many
-    workers divide the candidates.
+    what its character likes: who does not search is led astray by less, and who searches long misses more by it.
+    `plain` is the search where the rules run interpreted, each for two, three and four orders; `root_workers` is how
+    many workers divide the candidates.
     """
 
     key: str

@@ -111,6 +111,13 @@ def test_a_wrong_file_is_refused_and_the_place_named(text, place):
         parse_characters(text)
 
 
+@pytest.fixture
+def compiled(monkeypatch):
+    """Levels search as where the rules are compiled, which is where they were measured."""
+    monkeypatch.setattr("luna.games.luna.bots.levels.kernel_kind", lambda: "compiled")
+
+
+@pytest.mark.usefixtures("compiled")
 @pytest.mark.parametrize("character", CHARACTERS)
 def test_a_character_is_as_strong_as_the_balanced_bot_of_its_level(character):
     played = of_now(RESULTS, character)
@@ -120,6 +127,7 @@ def test_a_character_is_as_strong_as_the_balanced_bot_of_its_level(character):
         assert abs(line["elo"][0]) <= EQUAL
 
 
+@pytest.mark.usefixtures("compiled")
 @pytest.mark.parametrize(("level", "players"), ELSEWHERE)
 @pytest.mark.parametrize("character", CHARACTERS)
 def test_no_character_was_found_to_be_weaker_on_another_level_or_among_more(character, level, players):
@@ -129,6 +137,7 @@ def test_no_character_was_found_to_be_weaker_on_another_level_or_among_more(char
         assert line["interval"][1] >= odds / (1 + odds)
 
 
+@pytest.mark.usefixtures("compiled")
 @pytest.mark.parametrize("character", CHARACTERS)
 def test_a_character_is_told_apart_by_what_it_does(character):
     played = of_now(MEASURED, character)
@@ -146,6 +155,7 @@ def test_every_character_has_a_name_and_a_sentence_of_its_own(language):
         assert len({text(id, character=each) for each in ("", *CHARACTERS)}) == 1 + len(CHARACTERS)
 
 
+@pytest.mark.usefixtures("compiled")
 def test_the_readme_tells_what_was_measured():
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert all(row in readme for row in rows())
