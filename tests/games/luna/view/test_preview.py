@@ -154,6 +154,24 @@ def test_a_banner_without_room_tells_how_many_lines_stand_in_the_chronicle_alone
     assert all(frame.right.contains(each.box) for each in drawn)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "scale"), list(itertools.product(SIZES, (1.0, 1.25, 1.5, 2.0))))
+def test_of_a_banner_early_deeds_are_left_out_and_never_what_befell_all(sprites, fonts, language, size, scale):
+    frame, text = Frame(size, scale), Text(ROOT / "localization", language)
+    scores = "Bartholomäus +16, Aleksandra −12, Konstanze +10, Maximilian +11"
+    scored = text("chronicle-round-scored", round=3, scores=scores, candle="yes")
+    for_all = [RecapRow(told, None, "", False) for told in (scored, "Priestess → Builder")]
+    told = text("chronicle-favour-taken", action="favor", favour="book")
+    deeds = [RecapRow(text("chronicle-by", name=f"Name {n}", told=told), "red", "+6", True) for n in range(4)]
+    painter = BannerPainter(frame.column, sprites, fonts, LOOKS, text, speaking_place(frame.column))
+    with recorded() as drawn:
+        painter.paint(pygame.Surface(size), Banner("blue", "Ada", (*for_all, *deeds), text("hand-over-hint")))
+    words = " ".join(each.text for each in drawn).replace("- ", "")
+    assert all(row.text.replace("- ", "") in words for row in for_all)
+    seen = [f"Name {n}" in words for n in range(4)]
+    assert seen == sorted(seen)
+
+
 def test_a_banner_takes_no_place_from_what_can_be_picked_but_the_lines_below_it(make_view):
     view, state = make_view(), random_state(4, 3)
     plain = Shown(state, NAMES)
