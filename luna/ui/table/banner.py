@@ -184,7 +184,7 @@ def recap_row(banner: Banner, row: RecapRow) -> Pick:
 
 
 def _expendable(rows: Sequence[RecapRow]) -> list[int]:
-    """The numbers of the rows, what can be missed first at the front: early deeds, then late ones, then what befell all.
+    """The numbers of the rows, ordered by what can be missed first: early deeds, late ones, what befell all.
 
     A scoring and the figures' new places change the whole table and are told nowhere else as shortly.
     """

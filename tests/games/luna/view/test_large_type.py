@@ -25,7 +25,9 @@ from luna.ui.pictures.draw import wrapped
 from luna.ui.reading.breaks import syllables_within
 from luna.ui.reading.text import Text
 from luna.ui.table.picks import TablePick
-from luna.ui.table.shown import Button, Shown
+from luna.ui.table.shown import Button, Shown, TipNote, TipWay
+from luna.ui.table.sidebar import speaking_place
+from luna.ui.table.tips import TipPainter
 from tests.games.luna.table.positions import random_positions
 from tests.games.luna.view.states import random_state
 from tests.root import ROOT
@@ -164,3 +166,19 @@ def test_a_parted_word_has_a_hyphen_and_loses_nothing(fonts):
     assert "".join(lines).replace("-", "").replace(" ", "") == "vonderKultstätteninselaus"
     assert any(each.endswith("-") for each in lines)
     assert all(fonts.width(each, "body", 18) <= 90 for each in lines)
+
+
+@pytest.mark.parametrize("size", SIZES[:3])
+@pytest.mark.parametrize("scale", [1.25, 1.5, 2.0])
+def test_a_larger_type_makes_no_tip_smaller(fonts, size, scale):
+    ways = TipWay("close"), TipWay("on", "Play it for me"), TipWay("accept", "Understood, show me more", main=True)
+
+    def types(frame):
+        painter = TipPainter(frame.column, fonts, speaking_place(frame.column))
+        for words in range(4, 60, 5):
+            note = TipNote(Pick("table"), "Novices travel. " * words, ways=ways, head="A head", step=1, steps=3)
+            with recorded() as drawn:
+                painter.paint(pygame.Surface(size), note, None)
+            yield next(each.box.h for each in drawn if "Novices" in each.text)
+
+    assert all(large >= usual for usual, large in zip(types(Frame(size)), types(Frame(size, scale)), strict=True))
