@@ -14,6 +14,7 @@ from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.panels import panel_rows
 from luna.games.luna.view.geometry.preview import preview_shape
+from luna.games.luna.view.geometry.topics import topic_spots
 from luna.games.luna.view.looks import LOOKS, target_colour
 from luna.games.luna.view.paint import preview
 from luna.games.luna.view.paint.preview import Preview
@@ -216,3 +217,16 @@ def test_looking_back_draws_nothing_over_the_preview(make_view, language, size):
     behind = Shown(state, NAMES, preview=foretold(state), look=look)
     assert not changes(before, picture(view, behind, size).subsurface(table).copy(), shine=8)
     assert not view.place(LOOK_BAR, behind).colliderect(table)
+
+
+@pytest.mark.parametrize("position", range(7))
+def test_figures_that_come_to_one_island_stand_beside_each_other_and_are_found_there(position):
+    state, frame = random_state(4, 3), Frame((1280, 720))
+    island, away = state.islands[position], state.islands[position - 1]
+    state = replace(state, figures=dict.fromkeys(FIGURE_NAMES, away))
+    coming = dict.fromkeys(FIGURE_NAMES, island)
+    boxes = {
+        spot.pick.key: spot.rect for spot in topic_spots(frame, state, coming) if spot.pick.kind == "coming-figure"
+    }
+    assert boxes.keys() == {f"{name}:{island}" for name in FIGURE_NAMES}
+    assert not [pair for pair in itertools.combinations(boxes.values(), 2) if pair[0].colliderect(pair[1])]
