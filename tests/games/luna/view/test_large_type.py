@@ -10,7 +10,7 @@ from build_scripts.sheets.matrix import SCALES, SIZES
 from build_scripts.sheets.texts import recorded
 from luna.app.settings.language import LANGUAGES
 from luna.core.intent import Pick
-from luna.games.luna.rules.constants import ISLAND_NAMES
+from luna.games.luna.rules.constants import ACTION, ISLAND_NAMES
 from luna.games.luna.table.buttons import action_buttons
 from luna.games.luna.table.luna_table import LUNA_TABLE
 from luna.games.luna.view.geometry.action_bar import actions_area, arranged_bar, prompt_area, slot_middle, slot_radius
@@ -121,6 +121,16 @@ def test_in_no_position_of_any_mode_does_a_button_lose_its_word(fonts, language)
         for each in arranged_bar(frame, fonts, actions).placed
         if not each.label
     ] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_solo_no_button_ever_moves_whatever_is_called_on_it_and_asked(fonts, language):
+    say, frame = Text(ROOT / "localization", language).of("luna"), Frame((1280, 720))
+    turns = [state for state in random_positions(6, 5) if state.table.solo and state.phase == ACTION]
+    bars = {action_buttons(say, state, LUNA_TABLE.turn(state), options) for state in turns for options in (0, 3)}
+    assert len({each.label for bar in bars for each in bar}) > len(next(iter(bars)))
+    laid = [arranged_bar(frame, fonts, bar).placed for bar in bars]
+    assert len({tuple((each.button.pick, tuple(each.rect)) for each in placed) for placed in laid}) == 1
 
 
 @pytest.mark.parametrize(("size", "scale"), list(itertools.product(SIZES[:3], (*SCALES, 125))))
