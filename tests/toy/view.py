@@ -70,6 +70,9 @@ class ToyAreas:
     def px(self, logical: float) -> int:
         return round(logical * self.ui_scale)
 
+    def smaller(self) -> Iterator[ToyAreas]:
+        yield self
+
 
 def paint_cards(surface: pygame.Surface, fonts: Fonts, spots: Sequence[Spot], led: int) -> None:
     """Cards with their numbers, and backs without."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, Self
 
 import pygame
 
@@ -39,3 +40,6 @@ class Areas(Scaled, Protocol):
 
     def px(self, logical: float) -> int:
         """A panel length in window px."""
+
+    def smaller(self) -> Iterator[Self]:
+        """The same areas with ever smaller type, from their own down to the usual one."""

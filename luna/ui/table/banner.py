@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -23,7 +23,7 @@ TITLE, TITLE_STEP, TEXT, STEP, HINT, HINT_STEP = 20, 26, 18, 22, 16, 20
 """Type of the name, of what was done and of the hint, each with the height of its lines."""
 EMBLEM = 9
 MOST, SHARES = 0.84, (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
-"""Share of its place that it takes where rows can be left out; shares of its type where not even one has room."""
+"""Share of its place that it takes where rows can be left out; shares of the usual type where not even one has room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,28 +125,47 @@ class BannerPainter:
         return at[1] + len(words) * step
 
     def _laid(self, banner: Banner) -> _Laid:
-        """Its words in lines, the latest kept; without room for all rows the last, below the number of the others."""
+        """Its words in lines, the latest kept; without room for all rows a number stands for what weighs least."""
         if self._latest is None or self._latest[0] != banner:
-            last = max(0, len(banner.rows) - 1)
-            tried = (self._set(banner, left_out) for left_out in range(last + 1))
-            small = (self._set(banner, last, hinted=False, share=share) for share in SHARES)
-            fitting = (laid for laid in tried if laid.height <= MOST * self._spoken.column.h)
-            laid = next(fitting, None) or next((each for each in small if each.height <= self._spoken.column.h), None)
-            self._latest = banner, laid or self._set(banner, last, hinted=False, share=SHARES[-1])
+            column, shares = self._spoken.column.h, self._shares()
+            sizes = [share * shares[-1] for share in SHARES]
+            small = [self._set(banner, _expendable(banner.rows)[:-1], share, hinted=False) for share in sizes]
+            laid = next((each for each in self._tried(banner, shares) if each.height <= MOST * column), None)
+            self._latest = banner, laid or next((each for each in small if each.height <= column), small[-1])
         return self._latest[1]
 
-    def _set(self, banner: Banner, left_out: int, hinted: bool = True, share: float = 1.0) -> _Laid:
-        """Its words without so many rows, and with a share of the usual type."""
+    def _shares(self) -> list[float]:
+        """Those of its type in which it may be set, from its own down to the usual one."""
+        return [each.ui_scale / self._frame.ui_scale for each in self._frame.smaller()]
+
+    def _tried(self, banner: Banner, shares: Sequence[float]) -> Iterator[_Laid]:
+        """Without ever more deeds, then in ever smaller type down to the usual; only then without what befell all."""
+        expendable = _expendable(banner.rows)
+        deeds = min(sum(row.colour is not None for row in banner.rows), max(0, len(expendable) - 1))
+        for share in shares:
+            yield from (self._set(banner, expendable[:out], share) for out in range(deeds + 1))
+        for out in range(deeds + 1, len(expendable)):
+            yield self._set(banner, expendable[:out], shares[-1])
+
+    def _set(self, banner: Banner, left_out: Sequence[int], share: float, hinted: bool = True) -> _Laid:
+        """Its words without some rows, and with a share of the usual type."""
         fonts, px = self._fonts, self._sized(share)
         width = self._spoken.column.w - 2 * px(PAD)
         beside = width - px(INDENT)
         title = wrapped(fonts, banner.title, "title", px(TITLE), beside)
-        more = (RecapRow(self._text("hand-over-more", count=left_out), None, "", False),) if left_out else ()
-        rows = tuple((row, self._words(row, beside, px)) for row in (*more, *banner.rows[left_out:]))
+        rows = tuple((row, self._words(row, beside, px)) for row in self._kept(banner.rows, left_out))
         hint = wrapped(fonts, banner.hint, "body", px(HINT), width) if banner.rows and hinted else ()
         height = 2 * px(PAD) + len(title) * px(TITLE_STEP) + len(hint) * px(HINT_STEP)
         height += px(AFTER) + sum(len(words) * px(STEP) + px(AFTER) for _, words in rows)
         return _Laid(title, rows, hint, height, share)
+
+    def _kept(self, rows: Sequence[RecapRow], left_out: Sequence[int]) -> Iterator[RecapRow]:
+        """All but some rows; in the place of the first of these stands how many they are."""
+        for number, row in enumerate(rows):
+            if number not in left_out:
+                yield row
+            elif number == min(left_out):
+                yield RecapRow(self._text("hand-over-more", count=len(left_out)), None, "", False)
 
     def _sized(self, share: float) -> Callable[[float], int]:
         return lambda logical: self._frame.px(logical * share)
@@ -162,3 +181,11 @@ class BannerPainter:
 def recap_row(banner: Banner, row: RecapRow) -> Pick:
     """What a row of a banner is picked as."""
     return Pick(TablePick.RECAP, str(banner.rows.index(row)))
+
+
+def _expendable(rows: Sequence[RecapRow]) -> list[int]:
+    """The numbers of the rows, ordered by what can be missed first: early deeds, late ones, what befell all.
+
+    A scoring and the figures' new places change the whole table and are told nowhere else as shortly.
+    """
+    return sorted(range(len(rows)), key=lambda number: (rows[number].colour is None, number))

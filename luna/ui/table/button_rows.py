@@ -137,16 +137,21 @@ def _label(frame: Frame, button: Button, fit: Fit) -> int:
     """The px of a button's label; numbers never get smaller."""
     if not fit.label:
         return 0 if button.icon else frame.px(LEAST_LABEL)
-    return frame.px(LABEL if any(each.isdigit() for each in button.label) else fit.label)
+    return frame.px(LABEL if any(map(str.isdigit, "".join(_wordings(button)))) else fit.label)
+
+
+def _wordings(button: Button) -> tuple[str, ...]:
+    """All that may stand on a button."""
+    return button.label, *button.wordings
 
 
 def _width(frame: Frame, fonts: Fonts, button: Button, fit: Fit) -> int:
-    """What a button needs."""
-    px = frame.px
+    """What a button needs, whatever of its words and keys it gets."""
+    px, key = frame.px, button.key or button.other_key
     size = _label(frame, button, fit)
     parts = [px(ICON)] if button.icon else []
-    parts += [fonts.width(button.label, "body", size)] if size else []
-    parts += [key_width(frame, fonts, button.key)] if button.key else []
+    parts += [max(fonts.width(words, "body", size) for words in _wordings(button))] if size else []
+    parts += [key_width(frame, fonts, key)] if key else []
     return sum(parts) + (len(parts) - 1) * px(fit.between) + 2 * px(fit.edge)
 
 

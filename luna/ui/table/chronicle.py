@@ -25,6 +25,8 @@ AFTER, AFTER_HEADING, AFTER_HEAD = 4, 6, 1
 OPENS = "eye"
 """The sign of a line that a dialog tells of in full."""
 BAR, LEAST_THUMB, ARROW = 7, 30, 14
+CUT = "…"
+"""What stands before the words of an entry whose first ones have no room."""
 PLAIN_TEXT, FAINT_TEXT = mix(QUIET, CREAM, 0.35), mix(FAINT, QUIET, 0.35)
 
 
@@ -139,13 +141,13 @@ class ChroniclePainter:
     def _upwards(self, shown: Shown, last: int, inner: pygame.Rect) -> tuple[list[TypesetLine], int]:
         """The entries that end with line `last`, as many as there is room for, and the room left.
 
-        They begin with a whole sentence, if the last one has room at all.
+        What is left above them is filled with the end of the entry before.
         """
         entries, room = list[TypesetLine](), inner.h
         for number in range(last - 1, -1, -1):
             entry = self._entry_of(shown, number, inner)
             if entry.rect.h > room:
-                return entries or [*self._tail(entry, room)], 0
+                return [*self._tail(entry, room), *entries], 0
             entries.insert(0, entry)
             room -= entry.rect.h
         return entries, room
@@ -160,22 +162,32 @@ class ChroniclePainter:
     def _rows(self, source: ChronicleLine, width: int) -> tuple[str, ...]:
         key = source.text, source.heading or source.head, bool(source.colour or source.opens)
         if key not in self._broken:
-            indent = self._frame.px(INDENT) if source.colour or source.opens else 0
-            px = self._frame.px(TEXT)
             one_row = source.heading or source.head
-            rows = (source.text,) if one_row else wrapped(self._fonts, source.text, "body", px, width - indent)
-            self._broken[key] = rows
+            self._broken[key] = (source.text,) if one_row else self._sentence_rows(source, source.text, width)
         return self._broken[key]
+
+    def _sentence_rows(self, source: ChronicleLine, words: str, width: int) -> tuple[str, ...]:
+        """A sentence, or the end of it, in rows."""
+        indent = self._frame.px(INDENT) if source.colour or source.opens else 0
+        return wrapped(self._fonts, words, "body", self._frame.px(TEXT), width - indent)
 
     def _height(self, rows: int, below: int) -> int:
         return rows * self._frame.px(ROW) + self._frame.px(below)
 
     def _tail(self, entry: TypesetLine, room: int) -> Iterator[TypesetLine]:
-        """The last rows of an entry, as many as there is room for."""
+        """The end of an entry behind an ellipsis, in as many rows as there is room for."""
         rows = (room - self._frame.px(AFTER)) // self._frame.px(ROW)
         if rows > 0 and not entry.source.heading and not entry.source.head:
-            rect = pygame.Rect(entry.rect.x, 0, entry.rect.w, self._height(rows, AFTER))
-            yield TypesetLine(entry.number, entry.source, entry.rows[-rows:], rect, True)
+            words = self._last_words(entry, rows)
+            rect = pygame.Rect(entry.rect.x, 0, entry.rect.w, self._height(len(words), AFTER))
+            yield TypesetLine(entry.number, entry.source, words, rect, True)
+
+    def _last_words(self, entry: TypesetLine, rows: int) -> tuple[str, ...]:
+        """As many of the last words of an entry as have room in some rows."""
+        words = entry.source.text.split(" ")
+        ends = (" ".join((CUT, *words[k:])) for k in range(1, len(words)))
+        set_ = (self._sentence_rows(entry.source, end, entry.rect.w) for end in ends)
+        return next((each for each in set_ if len(each) <= rows), entry.rows[-rows:])
 
     def _lead(self, entry: TypesetLine, room: int) -> Iterator[TypesetLine]:
         """The first rows of an entry, as many as there is room for."""

@@ -6,7 +6,6 @@ import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import product
 
 import pygame
 
@@ -26,9 +25,9 @@ from luna.ui.table.spot import Spot
 
 WIDTHS, PAD, EMBLEM, GAP = (340, 460, 250, 200, 176, 150), 10, 26, 8
 """How wide it may be, the usual width first; its inner margin, and what has room between things."""
-TEXT, SMALLER, LEAST, TALLEST = 18, 15, 10, 0.4
-"""Type of every telling, the one of those that have no room near their place in it, and the least, only for one that
-would take more than this share of the table's height."""
+TEXT, LEAST, TALLEST, WIDEST = 18, 10, 0.33, 0.36
+"""Type of every telling, wherever it lies, and the least, only for one that would take more than this share of the
+window's height; and how wide one may be, as a share of the window's width."""
 HEAD, LEAST_HEAD, HINT, ROW = 22, 12, 18, 28
 CLEAR, REACHES, FAR = 6, (80, 130, 200, 320), 260
 """Least distance from the place, how far off it is at most, each of these only where there is no room nearer, and how
@@ -174,9 +173,9 @@ class DeedPainter:
 
     def _sets(self, deed: Deed) -> Iterator[_Set]:
         """The plate in different shapes, the usual ones first; a long telling only in one that is not too tall."""
-        px, seen = self._frame.px, set[tuple[int, int]]()
-        for text, width in product((TEXT, SMALLER), WIDTHS):
-            set_ = self._in_type(deed, min(px(width), self._frame.table.w // 2), text)
+        seen = set[tuple[int, int]]()
+        for width in WIDTHS:
+            set_ = self._in_type(deed, min(self._frame.px(width), self._widest), TEXT)
             if self._is_low(set_) and set_.size not in seen:
                 seen.add(set_.size)
                 yield set_
@@ -186,14 +185,19 @@ class DeedPainter:
     def _smallest(self, deed: Deed) -> _Set:
         """A long telling in the largest type in which it is not too tall."""
         for text in range(TEXT - 1, LEAST - 1, -1):
-            set_ = self._in_type(deed, min(self._frame.px(max(WIDTHS)), self._frame.table.w // 2), text)
+            set_ = self._in_type(deed, min(self._frame.px(max(WIDTHS)), self._widest), text)
             if self._is_low(set_):
                 break
         return set_
 
+    @property
+    def _widest(self) -> int:
+        """The same with every size of type: of the table larger type may leave less."""
+        return round(self._frame.size[0] * WIDEST)
+
     def _is_low(self, set_: _Set) -> bool:
         """Whether it leaves most of the table free."""
-        return set_.size[1] <= self._frame.table.h * TALLEST
+        return set_.size[1] <= self._frame.size[1] * TALLEST
 
     def _head_type(self, deed: Deed, most: int) -> int:
         """Smaller for a long name."""

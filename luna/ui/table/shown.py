@@ -25,7 +25,8 @@ class Carried:
 class Button:
     """One button of the bottom or top bar. `icon` is an emblem name, `key` the keyboard key shown on it.
 
-    `note` = a number or sign in the place of the icon.
+    `note` = a number or sign in the place of the icon. `wordings` = labels and `other_key` = a key that it may
+    get meanwhile and has the room for, so that no button moves then.
     """
 
     pick: Pick
@@ -37,6 +38,8 @@ class Button:
     selected: bool = False
     alarming: bool = False
     note: str = ""
+    wordings: tuple[str, ...] = ()
+    other_key: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -34,8 +34,11 @@ Buttons = dict[Pick, tuple[TipWay, pygame.Rect]]
 
 @dataclass(frozen=True, slots=True)
 class _Set:
-    """A box in type: its height, its lines, the places of its buttons from its foot up, and where parts begin."""
+    """A box in type: its type and the areas in whose scale all in it is, its height, its lines, the places of its
+    buttons from its foot up, and where parts begin."""
 
+    text: int
+    frame: Areas
     height: int
     rows: list[Row]
     buttons: Buttons
@@ -49,7 +52,8 @@ class TipPainter:
 
     def __init__(self, frame: Areas, fonts: Fonts, place: SpeakingPlace) -> None:
         self._frame, self._fonts, self._place = frame, fonts, place
-        self._bars, self._no_bars = AmountRows(frame, fonts), AmountRows(frame, fonts, bars=False)
+        *_, usual = frame.smaller()
+        self._setting, self._usual = _Setting(frame, fonts, place), _Setting(usual, fonts, place)
         self._kept: tuple[TipNote, _Set, pygame.Rect] | None = None
 
     def rect(self, note: TipNote) -> pygame.Rect:
@@ -68,35 +72,26 @@ class TipPainter:
     def paint(self, surface: pygame.Surface, note: TipNote, hover: Pick | None, arrived: float = 1.0) -> None:
         """The box; `arrived` = the share (0-1) of its coming that is over."""
         set_, rect = self._laid(note)
-        px = self._frame.px
+        px = set_.frame.px
         draw_spoken(surface, self._frame, rect, arrived)
         if note.head:
-            icon(surface, "star", (rect.x + px(PAD + 7), rect.y + px(PAD + 10)), 8 * self._frame.ui_scale, GOLD)
+            icon(surface, "star", (rect.x + px(PAD + 7), rect.y + px(PAD + 10)), 8 * set_.frame.ui_scale, GOLD)
         if note.steps:
-            self._stripe(surface, note, pygame.Rect(rect.x + px(PAD), rect.y + set_.stripe, rect.w - 2 * px(PAD), 0))
+            place = pygame.Rect(rect.x + px(PAD), rect.y + set_.stripe, rect.w - 2 * px(PAD), px(STRIPE))
+            _stripe(surface, note, place, px(APART))
         draw_rows(surface, self._fonts, set_.rows, rect.topleft)
         at = rect.x + px(PAD), rect.y + set_.amounts
         set_.amount_rows.paint(surface, note.amounts, at, rect.w - 2 * px(PAD))
         for pick, (way, button) in self._placed(note).items():
-            size = self._button_type(way, button.w)
-            draw_button(surface, self._frame, self._fonts, way.label, button, size, hover == pick, way.main)
+            size = self._button_type(set_.frame.px, way, button.w)
+            draw_button(surface, set_.frame, self._fonts, way.label, button, size, hover == pick, way.main)
             if not way.label:
                 icon(surface, "cross", button.center, button.w * 0.3, CREAM)
 
-    def _stripe(self, surface: pygame.Surface, note: TipNote, room: pygame.Rect) -> None:
-        """How far one is: as many parts as there are steps, those reached in gold."""
-        px, apart = self._frame.px, self._frame.px(APART)
-        for k in range(note.steps):
-            left, right = (room.x + (room.w + apart) * each // note.steps for each in (k, k + 1))
-            part = pygame.Rect(left, room.y, right - apart - left, px(STRIPE))
-            colour = GOLD if k < note.step else PIP_OFF
-            blit(surface, (plate(part.size, colour, 255, part.h // 2, colour, 255), (0, 0)), part.topleft)
-
-    # -- setting
-
     def _placed(self, note: TipNote) -> Buttons:
         """Where its buttons lie in the window."""
-        (set_, rect), px = self._laid(note), self._frame.px
+        set_, rect = self._laid(note)
+        px = set_.frame.px
         placed = {pick: (way, place.move(rect.bottomleft)) for pick, (way, place) in set_.buttons.items()}
         corner = pygame.Rect(rect.right - px(CORNER + STRIPE), rect.y + px(STRIPE), px(CORNER), px(CORNER))
         return placed | {Pick(TablePick.TIP, way.key): (way, corner) for way in note.buttons if not way.label}
@@ -104,11 +99,30 @@ class TipPainter:
     def _laid(self, note: TipNote) -> tuple[_Set, pygame.Rect]:
         kept = self._kept
         if kept is None or kept[0] != note:
-            set_ = self._set(note)
+            # Margins and buttons of larger type may leave its words less room than they have in the usual one.
+            set_ = max(self._setting.set(note), self._usual.set(note), key=self._weight)
             self._kept = kept = note, set_, self._place.box(set_.height)
         return kept[1:]
 
-    def _set(self, note: TipNote) -> _Set:
+    def _weight(self, set_: _Set) -> tuple[bool, int]:
+        """What speaks for a box: that it has room at all, and how large its type is."""
+        return set_.height <= self._place.column.h, set_.text
+
+    def _button_type(self, px: Callable[[float], int], way: TipWay, width: int) -> int:
+        size = px(BUTTON_TEXT)
+        while size > px(LEAST_BUTTON) and self._fonts.width(way.label, "body", size) + px(BUTTON_PAD) > width:
+            size -= 1
+        return size
+
+
+class _Setting:
+    """Sets boxes in type of one scale."""
+
+    def __init__(self, frame: Areas, fonts: Fonts, place: SpeakingPlace) -> None:
+        self._frame, self._fonts, self._place = frame, fonts, place
+        self._bars, self._no_bars = AmountRows(frame, fonts), AmountRows(frame, fonts, bars=False)
+
+    def set(self, note: TipNote) -> _Set:
         """In type as large as the usual box has room for; else higher, then smaller, then without bars."""
         usual, most = self._place.usual.h, self._place.column.h
         larger = (self._in_type(note, self._frame.px(text), self._bars) for text in LARGER)
@@ -144,7 +158,7 @@ class TipPainter:
             more, y = paragraph(self._fonts, note.after, "body", size, QUIET, at, inner)
             told += more
         buttons, needed = self._set_buttons(tuple(way for way in note.buttons if way.label), inner)
-        return _Set(y + px(PAD) + needed, [*rows, *told], buttons, stripe, amounts, amount_rows)
+        return _Set(text, self._frame, y + px(PAD) + needed, [*rows, *told], buttons, stripe, amounts, amount_rows)
 
     def _set_buttons(self, ways: tuple[TipWay, ...], inner: int) -> tuple[Buttons, int]:
         """In rows of their full width, the one meant most as the last, and the height they take from the foot up."""
@@ -178,8 +192,11 @@ class TipPainter:
         px = self._frame.px
         return self._fonts.width(way.label, "body", px(BUTTON_TEXT)) + 2 * px(BUTTON_PAD)
 
-    def _button_type(self, way: TipWay, width: int) -> int:
-        px, size = self._frame.px, self._frame.px(BUTTON_TEXT)
-        while size > px(LEAST_BUTTON) and self._fonts.width(way.label, "body", size) + px(BUTTON_PAD) > width:
-            size -= 1
-        return size
+
+def _stripe(surface: pygame.Surface, note: TipNote, room: pygame.Rect, apart: int) -> None:
+    """How far one is: as many parts as there are steps, those reached in gold."""
+    for k in range(note.steps):
+        left, right = (room.x + (room.w + apart) * each // note.steps for each in (k, k + 1))
+        part = pygame.Rect(left, room.y, right - apart - left, room.h)
+        colour = GOLD if k < note.step else PIP_OFF
+        blit(surface, (plate(part.size, colour, 255, part.h // 2, colour, 255), (0, 0)), part.topleft)

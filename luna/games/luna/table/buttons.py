@@ -12,6 +12,10 @@ from luna.games.luna.rules.state import State
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Button
 
+LAST = MEDITATE, END
+COUNTS = 1, 2, 5, 10
+"""The actions that may end a round; numbers of novices of every plural form, and as long as they get."""
+
 
 def action_buttons(text: Callable[..., str], state: State, turn: Turn, options: int = 0) -> tuple[Button, ...]:
     """One button an action, enabled exactly when it is legal; the digits of a question's `options` are no keys now."""
@@ -26,6 +30,8 @@ def action_buttons(text: Callable[..., str], state: State, turn: Turn, options: 
             primary=action is DONE,
             selected=pick in first,
             note=_note(action, state),
+            wordings=_wordings(text, action),
+            other_key=_key(text, action, 0),
         )
         for action in offered(state)
     )
@@ -40,6 +46,12 @@ def _word(text: Callable[..., str], action: BarAction, state: State) -> str:
     if action is END and (left := usable_novices(state)):
         return text("action-end-unused", count=left)
     return text("action-name", action=END.key if _ends_round(action, state) else action.key)
+
+
+def _wordings(text: Callable[..., str], action: BarAction) -> tuple[str, ...]:
+    """The words that stand by turns on a button which changes them."""
+    counted = tuple(text("action-end-unused", count=count) for count in COUNTS) if action is END else ()
+    return (*(text("action-name", action=each.key) for each in LAST), *counted) if action in LAST else ()
 
 
 def _note(action: BarAction, state: State) -> str:

@@ -66,11 +66,17 @@ def test_lines_stand_one_below_the_other_within_the_column(make_view):
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.25, 2.0])
-def test_the_page_begins_with_a_whole_sentence(make_view, scale):
-    view = make_view()
+def test_the_page_is_full_and_begins_with_a_whole_sentence_or_an_ellipsis(make_view, scale):
+    view, cut = make_view(), set()
     view.resize(SIZE, scale)
     for back in range(8):
-        assert not view.page(shown_with(40, chronicle_back=back)).entries[0].cut
+        page = view.page(shown_with(40, chronicle_back=back))
+        first, *more = page.entries
+        assert first.cut == first.rows[0].startswith("…")
+        assert not any(each.cut for each in more)
+        assert first.rect.top - page.bar.top < 2 * first.rect.h / len(first.rows) or not first.cut
+        cut.add(first.cut)
+    assert True in cut
 
 
 def test_the_line_pointed_at_lights_up(make_view):

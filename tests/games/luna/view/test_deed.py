@@ -8,6 +8,7 @@ from statistics import fmean
 import pygame
 import pytest
 
+from build_scripts.sheets.texts import TIGHT, recorded
 from luna.core.intent import Pick
 from luna.games.luna.rules.constants import COUNCIL_SEATS, ISLAND_NAMES
 from luna.games.luna.view.geometry.frame import Frame
@@ -17,7 +18,7 @@ from luna.games.luna.view.looks import LOOKS
 from luna.games.luna.view.paint.labels import make_labels
 from luna.games.luna.view.things import lying
 from luna.ui.pictures.outlines import bounds
-from luna.ui.table.deed import FAR, HIDDEN, REACHES, DeedPainter
+from luna.ui.table.deed import FAR, HIDDEN, REACHES, TEXT, DeedPainter
 from luna.ui.table.free_place import Taken, gap
 from luna.ui.table.shown import Deed
 from luna.ui.table.sidebar import speaking_place
@@ -209,3 +210,18 @@ def test_of_a_tile_on_the_path_the_field_to_which_it_will_go_is_no_place_of_the_
     field = Pick("field", tile.key)
     assert lying({tile, field}, known) == {tile}
     assert lying({field}, {field: known[field]}) == {field}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_deed_is_told_in_the_same_type_with_every_size_of_type(fonts, size):
+    """A place that is nearer is no reason for small type."""
+    types = set()
+    for scale in (1.0, 1.25, 1.5, 2.0):
+        told = Told(fonts, size, scale)
+        for row, about in DEEDS[::4]:
+            with recorded() as drawn:
+                told.painter.paint(
+                    pygame.Surface(size), Deed("red", "Ada", (row,), "+7", about), told.known, told.taken
+                )
+            types |= {each.box.h for each in drawn if each.text in row}
+    assert types == {2 * round(TIGHT * told.frame.plates.px(TEXT))}

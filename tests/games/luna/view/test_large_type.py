@@ -10,7 +10,7 @@ from build_scripts.sheets.matrix import SCALES, SIZES
 from build_scripts.sheets.texts import recorded
 from luna.app.settings.language import LANGUAGES
 from luna.core.intent import Pick
-from luna.games.luna.rules.constants import ISLAND_NAMES
+from luna.games.luna.rules.constants import ACTION, ISLAND_NAMES
 from luna.games.luna.table.buttons import action_buttons
 from luna.games.luna.table.luna_table import LUNA_TABLE
 from luna.games.luna.view.geometry.action_bar import actions_area, arranged_bar, prompt_area, slot_middle, slot_radius
@@ -25,7 +25,9 @@ from luna.ui.pictures.draw import wrapped
 from luna.ui.reading.breaks import syllables_within
 from luna.ui.reading.text import Text
 from luna.ui.table.picks import TablePick
-from luna.ui.table.shown import Button, Shown
+from luna.ui.table.shown import Button, Shown, TipNote, TipWay
+from luna.ui.table.sidebar import speaking_place
+from luna.ui.table.tips import TipPainter
 from tests.games.luna.table.positions import random_positions
 from tests.games.luna.view.states import random_state
 from tests.root import ROOT
@@ -121,6 +123,16 @@ def test_in_no_position_of_any_mode_does_a_button_lose_its_word(fonts, language)
     ] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_solo_no_button_ever_moves_whatever_is_called_on_it_and_asked(fonts, language):
+    say, frame = Text(ROOT / "localization", language).of("luna"), Frame((1280, 720))
+    turns = [state for state in random_positions(6, 5) if state.table.solo and state.phase == ACTION]
+    bars = {action_buttons(say, state, LUNA_TABLE.turn(state), options) for state in turns for options in (0, 3)}
+    assert len({each.label for bar in bars for each in bar}) > len(next(iter(bars)))
+    laid = [arranged_bar(frame, fonts, bar).placed for bar in bars]
+    assert len({tuple((each.button.pick, tuple(each.rect)) for each in placed) for placed in laid}) == 1
+
+
 @pytest.mark.parametrize(("size", "scale"), list(itertools.product(SIZES[:3], (*SCALES, 125))))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_top_bar_loses_no_word_to_large_type(sprites, fonts, language, size, scale):
@@ -164,3 +176,19 @@ def test_a_parted_word_has_a_hyphen_and_loses_nothing(fonts):
     assert "".join(lines).replace("-", "").replace(" ", "") == "vonderKultstätteninselaus"
     assert any(each.endswith("-") for each in lines)
     assert all(fonts.width(each, "body", 18) <= 90 for each in lines)
+
+
+@pytest.mark.parametrize("size", SIZES[:3])
+@pytest.mark.parametrize("scale", [1.25, 1.5, 2.0])
+def test_a_larger_type_makes_no_tip_smaller(fonts, size, scale):
+    ways = TipWay("close"), TipWay("on", "Play it for me"), TipWay("accept", "Understood, show me more", main=True)
+
+    def types(frame):
+        painter = TipPainter(frame.column, fonts, speaking_place(frame.column))
+        for words in range(4, 60, 5):
+            note = TipNote(Pick("table"), "Novices travel. " * words, ways=ways, head="A head", step=1, steps=3)
+            with recorded() as drawn:
+                painter.paint(pygame.Surface(size), note, None)
+            yield next(each.box.h for each in drawn if "Novices" in each.text)
+
+    assert all(large >= usual for usual, large in zip(types(Frame(size)), types(Frame(size, scale)), strict=True))

@@ -14,6 +14,7 @@ from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.panels import panel_rows
 from luna.games.luna.view.geometry.preview import preview_shape
+from luna.games.luna.view.geometry.topics import topic_spots
 from luna.games.luna.view.looks import LOOKS, target_colour
 from luna.games.luna.view.paint import preview
 from luna.games.luna.view.paint.preview import Preview
@@ -154,6 +155,24 @@ def test_a_banner_without_room_tells_how_many_lines_stand_in_the_chronicle_alone
     assert all(frame.right.contains(each.box) for each in drawn)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "scale"), list(itertools.product(SIZES, (1.0, 1.25, 1.5, 2.0))))
+def test_of_a_banner_early_deeds_are_left_out_and_never_what_befell_all(sprites, fonts, language, size, scale):
+    frame, text = Frame(size, scale), Text(ROOT / "localization", language)
+    scores = "Bartholomäus +16, Aleksandra −12, Konstanze +10, Maximilian +11"
+    scored = text("chronicle-round-scored", round=3, scores=scores, candle="yes")
+    for_all = [RecapRow(told, None, "", False) for told in (scored, "Priestess → Builder")]
+    told = text("chronicle-favour-taken", action="favor", favour="book")
+    deeds = [RecapRow(text("chronicle-by", name=f"Name {n}", told=told), "red", "+6", True) for n in range(4)]
+    painter = BannerPainter(frame.column, sprites, fonts, LOOKS, text, speaking_place(frame.column))
+    with recorded() as drawn:
+        painter.paint(pygame.Surface(size), Banner("blue", "Ada", (*for_all, *deeds), text("hand-over-hint")))
+    words = " ".join(each.text for each in drawn).replace("- ", "")
+    assert all(row.text.replace("- ", "") in words for row in for_all)
+    seen = [f"Name {n}" in words for n in range(4)]
+    assert seen == sorted(seen)
+
+
 def test_a_banner_takes_no_place_from_what_can_be_picked_but_the_lines_below_it(make_view):
     view, state = make_view(), random_state(4, 3)
     plain = Shown(state, NAMES)
@@ -198,3 +217,16 @@ def test_looking_back_draws_nothing_over_the_preview(make_view, language, size):
     behind = Shown(state, NAMES, preview=foretold(state), look=look)
     assert not changes(before, picture(view, behind, size).subsurface(table).copy(), shine=8)
     assert not view.place(LOOK_BAR, behind).colliderect(table)
+
+
+@pytest.mark.parametrize("position", range(7))
+def test_figures_that_come_to_one_island_stand_beside_each_other_and_are_found_there(position):
+    state, frame = random_state(4, 3), Frame((1280, 720))
+    island, away = state.islands[position], state.islands[position - 1]
+    state = replace(state, figures=dict.fromkeys(FIGURE_NAMES, away))
+    coming = dict.fromkeys(FIGURE_NAMES, island)
+    boxes = {
+        spot.pick.key: spot.rect for spot in topic_spots(frame, state, coming) if spot.pick.kind == "coming-figure"
+    }
+    assert boxes.keys() == {f"{name}:{island}" for name in FIGURE_NAMES}
+    assert not [pair for pair in itertools.combinations(boxes.values(), 2) if pair[0].colliderect(pair[1])]

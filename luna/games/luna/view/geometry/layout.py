@@ -8,6 +8,7 @@ numbers.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 
 from luna.core.caching import cache
 from luna.games.luna.rules.constants import COLOURS, COUNCIL_SEATS, ROUNDS
@@ -66,6 +67,8 @@ NAME_PILL: tuple[Point, ...] = ((222, -34), (0, 134), (0, 108), (0, 106), (0, 10
 ACTIVE = {"yellow": (-0.68, -0.45), "red": (0.68, -0.45), "blue": (0.27, -0.77), "white": (-0.27, -0.77)}
 SHRINES = {"yellow": (-0.97, 0.18), "red": (0.97, 0.18), "blue": (0.69, 0.62), "white": (-0.69, 0.62)}
 FIGURES = {"priestess": (0.0, -0.13), "builder": (0.30, 0.11), "apostate": (-0.37, 0.26)}
+APART = {"priestess": 0.0, "builder": 0.27, "apostate": -0.21}
+"""How much farther aside each of them stands where several are to come."""
 MOST_DRAWN = 3
 """Pawns drawn of one group; larger groups carry their number."""
 NUMBER = 0.02, -0.08
@@ -97,6 +100,13 @@ def shrine_spot(position: int, colour: str) -> Point:
 def figure_spot(position: int, figure: str) -> Point:
     """Z_PLATEAU."""
     return shifted(island_centre(position), FIGURES[figure])
+
+
+def figures_beside(position: int, names: Iterable[str]) -> dict[str, Point]:
+    """Z_PLATEAU of figures that come to one island: several stand apart, as what is pale would melt together."""
+    alone = {name: figure_spot(position, name) for name in names}
+    apart = {name: shifted(spot, (APART[name], 0.0)) for name, spot in alone.items()}
+    return apart if len(alone) > 1 else alone
 
 
 def quay_spot(position: int, colour: str) -> Point:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from luna.core.intent import Pick
@@ -103,6 +103,22 @@ def figures(state: Snapshot) -> Iterator[Piece]:
     if "guardian" not in up:
         spot = guardian_ground(len(state.boards), max(guardian_tiles(state)))
         yield Piece("temple_guardian", spot, lay.Z_TILE, lay.GUARDIAN_SCALE, Pick(Kind.GUARDIAN))
+
+
+def figures_coming(state: Snapshot, islands: Mapping[str, str]) -> Iterator[Piece]:
+    """The figures that stand next on other islands than now, there; from back to front."""
+    coming = dict[str, list[str]]()
+    for name, island in islands.items():
+        if state.figures[name] != island:
+            coming.setdefault(island, []).append(name)
+    spots = [
+        each
+        for island, names in coming.items()
+        for each in lay.figures_beside(state.islands.index(island), names).items()
+    ]
+    for name, spot in sorted(spots, key=lambda each: -each[1][1]):
+        pick = Pick(Kind.COMING_FIGURE, f"{name}:{islands[name]}")
+        yield Piece(FIGURE_SPRITES[name], spot, lay.Z_PLATEAU, FIGURE_SCALE, pick)
 
 
 def flat(state: Snapshot) -> Iterator[Piece]:

@@ -14,7 +14,7 @@ from luna.games.luna.view.geometry.action_bar import slot_middle, slot_radius
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.layout import shifted
 from luna.games.luna.view.geometry.panels import panel_frame, panel_rows, score_middle, supply_boxes
-from luna.games.luna.view.geometry.pieces import FIGURE_SCALE
+from luna.games.luna.view.geometry.pieces import FIGURE_SCALE, figures_coming
 from luna.games.luna.view.geometry.places import (
     field_ground,
     guardian_tiles,
@@ -101,11 +101,9 @@ def _not_there_yet(frame: Frame, state: Snapshot, coming: Mapping[str, str]) -> 
         spot = lay.shrine_spot(state.islands.index(state.shrine_due), state.opponent)
         pick = Pick(Kind.COMING_SHRINE, state.shrine_due)
         yield bodies(pick, PIECE, [body(frame, spot, lay.Z_PLATEAU, SHRINE_BODY, 1.0)])
-    for figure, island in coming.items():
-        if state.figures[figure] != island:
-            spot = lay.figure_spot(state.islands.index(island), figure)
-            pick = Pick(Kind.COMING_FIGURE, f"{figure}:{island}")
-            yield bodies(pick, PIECE, [body(frame, spot, lay.Z_PLATEAU, FIGURE_BODY, FIGURE_SCALE)])
+    for figure in figures_coming(state, coming):
+        assert figure.pick is not None
+        yield bodies(figure.pick, PIECE, [body(frame, figure.ground, figure.z, FIGURE_BODY, FIGURE_SCALE)])
 
 
 def _pawns(frame: Frame, count: int, spot: Point, z: float, size: Point) -> list[Outline]:

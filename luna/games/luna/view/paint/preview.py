@@ -7,13 +7,12 @@ from dataclasses import dataclass
 
 import pygame
 
-from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.pieces import FIGURE_SCALE, FIGURE_SPRITES
+from luna.games.luna.view.geometry.pieces import Piece, figures_coming
 from luna.games.luna.view.geometry.preview import NOTE, PAD, ROWS, Shape, preview_shape
 from luna.games.luna.view.looks import LOOKS
 from luna.games.luna.view.paint.barred import BarredPainter
-from luna.games.luna.view.paint.ghosts import pale
+from luna.games.luna.view.paint.ghosts import RIM, pale
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts, Sprites
@@ -29,8 +28,6 @@ SMALLEST_LABEL = 12
 LEAST_NOTE, SMALLEST_NOTE, LEADING = 15, 15, 1
 """Type of the notes at least, in logical px and in px of the window; what smaller ones have between their rows."""
 LOSS = mix(REFUSAL, CREAM, 0.3)
-GHOST = 135
-"""Opacity (0-255) of a figure that is not there yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +54,8 @@ class PreviewPainter:
     ) -> None:
         """The pale figures and the table; `taken` = something else lies below the panels, `covered` = at the right."""
         surface.set_clip(self._frame.table)
-        for figure, island in preview.figures.items():
-            if state.figures[figure] != island:
-                self._ghost(surface, figure, state.islands.index(island))
+        for figure in figures_coming(state, preview.figures):
+            self._ghost(surface, figure)
         apostate = preview.figures.get("apostate", state.barred)
         if state.barred and apostate and apostate != state.barred:
             self._barred.ghost(surface, state, apostate)
@@ -68,12 +64,12 @@ class PreviewPainter:
         if not (covered and shape.over_column):
             self._table(surface, preview, shape)
 
-    def _ghost(self, surface: pygame.Surface, figure: str, position: int) -> None:
+    def _ghost(self, surface: pygame.Surface, figure: Piece) -> None:
         frame = self._frame
-        placed = self._sprites.get(FIGURE_SPRITES[figure], frame.px_per_unit, FIGURE_SCALE)
-        at = frame.at(lay.figure_spot(position, figure), lay.Z_PLATEAU)
-        blit(surface, pale(lights.behind(placed, GOLD, frame.ui_scale * 0.7), GHOST), at)
-        blit(surface, pale(placed, GHOST), at)
+        placed = self._sprites.get(figure.sprite, frame.px_per_unit, figure.scale)
+        at = frame.at(figure.ground, figure.z)
+        blit(surface, pale(lights.behind(placed, GOLD, frame.ui_scale * 0.7), RIM), at)
+        blit(surface, pale(placed), at)
 
     def _table(self, surface: pygame.Surface, preview: Preview, shape: Shape) -> None:
         fonts = self._fonts
