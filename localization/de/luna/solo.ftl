@@ -23,7 +23,7 @@ reply-spared = Unter 0 fällt niemand: { $points }
 
 ## Alle Möglichkeiten nebeneinander, in einer schmalen Spalte
 
-outlook-title = Endete die Runde jetzt
+outlook-title = Endet die Runde jetzt:
 outlook-note = Was du noch tust, kommt dazu.
 outlook-head = { $column ->
     [tile] Plättchen des Gegenspielers
