@@ -55,7 +55,7 @@ def test_where_escape_takes_something_else_away_first_the_button_does_not_bear_i
     set_out(table)
     if opens == "pick":
         novice = next(pick for pick in sorted(table.turn.sources()) if pick.kind == "novice")
-        table.click([novice], table.place(novice).center)
+        table.click([novice], table.middle)
     else:
         OPENING[opens](app, table)
     assert "Esc" not in [button.key for button in table.shown().actions]
