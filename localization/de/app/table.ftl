@@ -19,6 +19,8 @@ key-enter = Enter
 key-escape = Esc
 
 prompt-confirm = { $name }: den Zug mit Enter beenden oder zurücknehmen
+# Behind what is $asked for while a piece is carried that can stand for several of its kind. Short.
+prompt-several = { $asked } – Mausrad: wie viele
 prompt-advised = { $name }: dem Hinweis folgen oder anders handeln
 prompt-over = Die Partie ist zu Ende
 drop-nowhere = Das geht hier nicht: möglich sind die leuchtenden Orte

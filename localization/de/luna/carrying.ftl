@@ -1,6 +1,8 @@
 ### Was das Getragene brächte: zuerst der Gewinn, dann was es kostet, dann was die Wertung daraus macht. Kurz: Es steht am Zeiger.
 
 gain-points = { $points } Einfluss
+# The same of a consecration that displaces: its parts, the guardian’s value and 1 for each displaced novice.
+gain-points-displacing = { $points } Einfluss ({ $guardian } Wächter + { $displaced } verdrängt)
 gain-displaces = verdrängt { $name } von Feld { $tile }
 gain-appoints = Novize auf Plättchen { $tile }
 gain-then-consecrates = erst die Weihe bringt { $points } Einfluss

@@ -56,7 +56,7 @@ advise-deed = { $deed ->
     [end] Die Runde beenden
     [tire] Die Novizen des Gegenspielers { ISLAND($target, case: "on") } wählen
     [place-shrine] Die erste Kultstätte { ISLAND($target, case: "onto") } setzen
-    [place-pairs] Die Novizenpaare wie gezeigt setzen: { $pairs }
+    [place-pairs] Die Novizenpaare auf diese Inseln setzen: { $pairs }
    *[done] Die Reise beenden
  }
 # Eine Reise oder Gezeiten, bei denen nicht alle denselben Weg gehen.

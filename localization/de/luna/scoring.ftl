@@ -19,6 +19,7 @@ preview-row = { $row ->
     [apostate] Abtrünniger
     [temple] Tempel
     [paid] Diese Runde
+    [now] Bisher
     [shrines] Kultstätten
     [favours] Gunstmarken
     [council] Priesterrat

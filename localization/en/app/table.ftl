@@ -20,6 +20,8 @@ key-enter = Enter
 key-escape = Esc
 
 prompt-confirm = { $name }: end the turn with Enter, or undo it
+# Behind what is $asked for while a piece is carried that can stand for several of its kind. Short.
+prompt-several = { $asked } – mouse wheel: how many
 prompt-advised = { $name }: follow the hint or do something else
 prompt-over = The game is over
 drop-nowhere = That does nothing here: choose one of the glowing places

@@ -1,6 +1,8 @@
 ### What the piece in the hand would bring: first the gain, then what it costs, then what scoring makes of it. Short: it stands at the pointer.
 
 gain-points = { $points } influence
+# The same of a consecration that displaces: its parts, the guardian’s value and 1 for each displaced novice.
+gain-points-displacing = { $points } influence ({ $guardian } guardian + { $displaced } displaced)
 gain-displaces = displaces { $name } on field { $tile }
 gain-appoints = novice on tile { $tile }
 gain-then-consecrates = { $points } influence only when consecrated

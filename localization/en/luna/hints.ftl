@@ -56,7 +56,7 @@ advise-deed = { $deed ->
     [end] End the round
     [tire] Choose the opponent’s novices { ISLAND($target, case: "on") }
     [place-shrine] Place the first shrine { ISLAND($target, case: "on") }
-    [place-pairs] Place the pairs of novices as shown: { $pairs }
+    [place-pairs] Place the pairs of novices on these islands: { $pairs }
    *[done] End the journey
  }
 # A journey or tides of novices who do not all go the same way: $ways = “1 from Book Island to Tide Island; …”.

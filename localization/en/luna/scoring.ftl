@@ -19,6 +19,7 @@ preview-row = { $row ->
     [apostate] Apostate
     [temple] Temple
     [paid] This round
+    [now] So far
     [shrines] Shrines
     [favours] Favours
     [council] Council

@@ -5,8 +5,8 @@ tip-first-shrine = Where an order has a shrine, one novice is enough instead of 
 tip-pairs = Two novices are just enough for a favour or an appointment. The two islands left empty give a favour token each.
 tip-opponent = Inactive novices can neither enter the temple nor count for the Moon Priestess. But each one moves the opponent up a seat in the council.
 tip-goal = { $mode ->
-    [solo] The aim: bring novices onto tiles and then straight into the temple. Each brings { count-points } at once and 1 in every scoring.
-   *[other] The aim: bring novices onto tiles and from there into the temple. Each brings { count-points } at once and 1 in every scoring.
+    [solo] The aim: bring novices onto tiles and then straight into the temple. Each brings the guardian’s value at once, now { count-points }, and 1 in every scoring.
+   *[other] The aim: bring novices onto tiles and from there into the temple. Each brings the guardian’s value at once, now { count-points }, and 1 in every scoring.
  }
 tip-turn = { $mode ->
     [solo] Any number of actions, then the round ends: drag a piece with a dotted edge, or press a button below. Each novice acts only once a round.

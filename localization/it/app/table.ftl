@@ -19,6 +19,8 @@ key-enter = Invio
 key-escape = Esc
 
 prompt-confirm = { $name }: concludere la mossa con Invio o annullarla
+# Behind what is $asked for while a piece is carried that can stand for several of its kind. Short.
+prompt-several = { $asked } – rotella del mouse: quanti pezzi
 prompt-advised = { $name }: seguire il suggerimento o fare altro
 prompt-over = La partita è finita
 drop-nowhere = Qui non serve a nulla: sono possibili i luoghi che brillano

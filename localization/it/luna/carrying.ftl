@@ -1,6 +1,8 @@
 ### Che cosa porterebbe il pezzo in mano: prima il guadagno, poi il costo, poi il Punteggio. Testi brevi: stanno accanto al puntatore.
 
 gain-points = { $points } influenza
+# The same of a consecration that displaces: its parts, the guardian’s value and 1 for each displaced novice.
+gain-points-displacing = { $points } influenza (Guardiano { $guardian } + rimpiazzo { $displaced })
 gain-displaces = rimpiazza { $name } sullo spazio { $tile }
 gain-appoints = Novizio sulla tessera { $tile }
 gain-then-consecrates = solo la Santificazione darà { $points } influenza

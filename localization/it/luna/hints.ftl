@@ -56,7 +56,7 @@ advise-deed = { $deed ->
     [end] Concludere il turno
     [tire] Scegliere i Novizi dell’avversario { ISLAND($target, case: "on") }
     [place-shrine] Piazzare il primo Santuario { ISLAND($target, case: "on") }
-    [place-pairs] Piazzare le coppie di Novizi come mostrato: { $pairs }
+    [place-pairs] Piazzare le coppie di Novizi su queste isole: { $pairs }
    *[done] Concludere il Viaggio
  }
 # Un Viaggio o una Marea in cui non tutti fanno la stessa strada.

@@ -22,6 +22,7 @@ preview-row = { $row ->
     [apostate] Apostata
     [temple] Tempio
     [paid] Questo turno
+    [now] Finora
     [shrines] Santuari
     [favours] Favori
     [council] Consiglio

@@ -5,8 +5,8 @@ tip-first-shrine = Dove c’è un proprio Santuario basta un Novizio invece di d
 tip-pairs = Due Novizi bastano appena per un Favore o una Promozione. Le due Isole lasciate vuote danno un gettone Favore ciascuna.
 tip-opponent = I Novizi inattivi non entrano nel Tempio e non contano per la Sacerdotessa della Luna. Ma per ciascuno l’avversario avanza di una posizione nel Consiglio.
 tip-goal = { $mode ->
-    [solo] Lo scopo: portare Novizi sulle tessere e subito dopo nel Tempio. Ognuno frutta subito { count-points } e poi 1 a ogni punteggio.
-   *[other] Lo scopo: portare Novizi sulle tessere e da lì nel Tempio. Ognuno frutta subito { count-points } e poi 1 a ogni punteggio.
+    [solo] Lo scopo: portare Novizi sulle tessere e subito dopo nel Tempio. Ognuno frutta subito il valore del Guardiano, ora { count-points }, e poi 1 a ogni punteggio.
+   *[other] Lo scopo: portare Novizi sulle tessere e da lì nel Tempio. Ognuno frutta subito il valore del Guardiano, ora { count-points }, e poi 1 a ogni punteggio.
  }
 tip-turn = { $mode ->
     [solo] Tutte le azioni che si vogliono, poi il turno finisce: trascinare un pezzo dal bordo punteggiato o premere un pulsante in basso. Ogni Novizio agisce una volta per turno.

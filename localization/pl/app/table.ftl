@@ -19,6 +19,8 @@ key-enter = Enter
 key-escape = Esc
 
 prompt-confirm = { $name }: zakończyć ruch klawiszem Enter albo go cofnąć
+# Behind what is $asked for while a piece is carried that can stand for several of its kind. Short.
+prompt-several = { $asked } – kółko myszy: ile
 prompt-advised = { $name }: skorzystać z podpowiedzi albo zrobić coś innego
 prompt-over = Gra skończona
 drop-nowhere = Tutaj to nic nie daje: możliwe są podświetlone miejsca

@@ -1,6 +1,8 @@
 ### Co dałaby niesiona figura: najpierw zysk, potem koszt, potem co z tego będzie w punktowaniu. Krótko: tekst stoi przy wskaźniku.
 
 gain-points = wpływy: { $points }
+# The same of a consecration that displaces: its parts, the guardian’s value and 1 for each displaced novice.
+gain-points-displacing = wpływy: { $points } (strażnik { $guardian } + przestawienie { $displaced })
 gain-displaces = przestawia nowicjusza z pola { $tile } ({ $name })
 gain-appoints = nowicjusz na płytce { $tile }
 gain-then-consecrates = dopiero uświęcenie da wpływy: { $points }

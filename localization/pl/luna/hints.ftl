@@ -64,7 +64,7 @@ advise-deed = { $deed ->
     [end] Zakończyć rundę
     [tire] Wybrać nowicjuszy przeciwnika { ISLAND($target, case: "on") }
     [place-shrine] Postawić pierwszą kaplicę { ISLAND($target, case: "on") }
-    [place-pairs] Postawić pary nowicjuszy, jak widać: { $pairs }
+    [place-pairs] Postawić pary nowicjuszy na tych wyspach: { $pairs }
    *[done] Zakończyć podróż
  }
 # Podróż albo pływy, gdy nie wszyscy idą tą samą drogą.

@@ -26,6 +26,7 @@ preview-row = { $row ->
     [apostate] Renegat
     [temple] Świątynia
     [paid] Ta runda
+    [now] Dotychczas
     [shrines] Kaplice
     [favours] Przysługi
     [council] Rada

@@ -15,7 +15,7 @@ from luna.app.table.telling.messages import REFUSAL
 from luna.core.intent import Pick
 from luna.core.turn import Ask, Outcome, Play, Point, Refused, Released
 from luna.ui.table.chronicle_line import ChronicleLine
-from luna.ui.table.picks import KEYS, LENS, TablePick
+from luna.ui.table.picks import CANCEL, KEYS, LENS, TablePick
 
 SPEED_WORDS = {"0.5": "half", "1": "normal", "2": "double", "instant": "instant"}
 
@@ -130,14 +130,20 @@ class TableIntents(GoingBack):
         """Something was played and will be seen; another kind of table may have its say."""
 
     def escape(self) -> None:
-        """Esc takes away what lies on top, and with nothing there opens the menu; card and banner are gone by now."""
+        """Esc presses the button that bears it, else takes away what lies on top; with nothing there opens the menu."""
         if self.hand.let_go():
             self.redraw()
         elif self.table.begun:
             self.step_back()
-        elif self.previewing:
+        elif any(button.pick == CANCEL for button in self.shown().actions):
+            self.cancel()
+        elif not self.history.back():
+            self._put_away()
+
+    def _put_away(self) -> None:
+        if self.previewing:
             self.close_preview()
-        elif not (self.hints.close() or self.tips.dismiss(self.shown()) or self.history.back() or self.zooming.whole()):
+        elif not (self.hints.close() or self.tips.dismiss(self.shown()) or self.zooming.whole()):
             self.cancel() if self.table.goes_on else self.open_menu()
 
     def cancel(self) -> None:

@@ -205,7 +205,9 @@ class TableParts(Intents, ABC):
         return self.help.topic is not None or self.hints.takes_enter
 
     def _keyed(self, shown: Shown) -> Shown:
-        """The buttons bear Enter only where Enter presses them."""
+        """The buttons bear Enter and Esc only where these keys press them."""
+        if self.table.begun or shown.carried or shown.banner or shown.help:
+            shown = replace(shown, actions=without_key(shown.actions, self.context.text("key-escape")))
         enter, taken = self.context.text("key-enter"), self.enter_taken
         if shown.look and taken:
             return replace(shown, look=replace(shown.look, buttons=without_key(shown.look.buttons, enter)))

@@ -189,7 +189,10 @@ class Picture:
         if table.open and table.acted is not None:
             return text("prompt-confirm", name=self._wording.name(table.acted))
         asked = table.question.ask if table.question else None
-        return self._wording.words.prompt(table.present, table.turn, asked, self._pointing.lifted, beside)
+        lifted = self._pointing.lifted
+        told = self._wording.words.prompt(table.present, table.turn, asked, lifted, beside)
+        several = lifted is not None and len(table.turn.counts_after(lifted)) > 1
+        return text("prompt-several", asked=told) if several else told
 
     def _card(self) -> Card | None:
         """While somebody points at lines of the chronicle the card before: another one would push them away."""

@@ -47,6 +47,20 @@ def test_a_piece_let_go_over_nothing_glides_home(app, table):
     assert len(table.game.match.steps) == 0
 
 
+def test_that_the_wheel_changes_the_number_is_said_while_it_can_and_only_then(app, table):
+    said = app.context.text("prompt-several", asked="")
+    assert said not in table.shown().prompt
+    source, _ = carry(app, table, "novice", most=2)
+    assert table.shown().prompt.endswith(said)
+    key(app, pygame.K_ESCAPE)
+    assert said not in table.shown().prompt
+    alone = next(pick for pick in sorted(table.turn.sources()) if len(table.turn.counts_after(pick)) < 2)
+    table.pointing.lifted = alone
+    table.redraw()
+    assert said not in table.shown().prompt
+    assert source != alone
+
+
 def test_the_wheel_chooses_how_many_go(app, table):
     source, _ = carry(app, table, "novice")
     counts = table.turn.counts_after(source)

@@ -7,9 +7,10 @@ import pytest
 
 from luna.app.table.scene import TableScene
 from luna.core.intent import Pick
+from luna.core.turn import Ask, Play
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
-from luna.ui.table.picks import DONE
+from luna.ui.table.picks import DONE, choice
 from tests.app.table.hands import key
 from tests.app.table.hinting import ask, with_hints
 
@@ -75,3 +76,14 @@ def test_enter_plays_no_hint_that_picks_hide(app, table):
     table.hand.hover((2, 2))
     key(app, pygame.K_RETURN)
     assert kinds(table) == []
+
+
+def test_enter_answers_no_question_before_the_keyboard_has_gone_to_an_answer(app, table):
+    plays = tuple(Play(code) for code in RULES.legal(table.game.state)[:3])
+    table.table.ask(Ask(plays), (400, 300))
+    table.redraw()
+    table.hand.hover(table.place(choice(1)).center)
+    key(app, pygame.K_RETURN)
+    assert (kinds(table), table.shown().hover) == ([], choice(1))
+    key(app, pygame.K_RETURN)
+    assert [step.code for step in table.game.match.steps] == [plays[1].code]

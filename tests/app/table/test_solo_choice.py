@@ -69,6 +69,15 @@ def test_by_keyboard_tab_shows_the_same_and_enter_chooses(app, choosing):
     assert Snapshot.of(choosing.table.state) == outcome
 
 
+@pytest.mark.parametrize("pressed", [pygame.K_RETURN, pygame.K_SPACE])
+def test_no_key_chooses_the_island_that_the_pointer_only_rests_on(app, choosing, pressed):
+    island = next(pick for pick in sorted(choosing.turn.sources()) if pick.kind == "island")
+    choosing.hand.hover(choosing.place(island).center)
+    assert choosing.pointing.hover == island
+    key(app, pressed)
+    assert choosing.table.state.phase == TIRE
+
+
 def test_by_keyboard_every_island_is_one_stop(app, choosing):
     told, seen = replies(choosing.table.state), []
     for _ in told:

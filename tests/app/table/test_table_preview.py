@@ -9,6 +9,7 @@ from luna.games.luna.points.forecast import forecast
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import TIRE
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.view.geometry.preview import ROWS
 from tests.app.table.handing import meditate, press, table_for
 from tests.app.table.hinting import with_hints
 
@@ -46,6 +47,10 @@ def test_the_preview_shows_the_forecast_until_it_is_pressed_again(app):
     assert shown
     assert shown.figures == told.figures
     assert [values[-1] for values in shown.orders.values()] == [order.total for order in told.orders]
+    now, paid, end = ROWS.index("now"), ROWS.index("paid"), ROWS.index("total")
+    assert [values[now] for values in shown.orders.values()] == list(scene.game.state.influence[:3])
+    for values in shown.orders.values():
+        assert sum(values[paid:end]) == values[end], "what stands above the last row adds up to it"
     assert [values[3] for values in shown.orders.values()] == [order.paid for order in told.orders]
     press(app, pygame.K_v, "v")
     assert scene.shown().preview is None

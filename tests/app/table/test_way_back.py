@@ -38,6 +38,44 @@ def test_a_button_beside_done_takes_it_back_too(app, table):
     assert CANCEL not in [button.pick for button in table.shown().actions]
 
 
+@pytest.mark.parametrize("opens", ["hint", "preview"])
+def test_escape_presses_the_button_that_bears_it_whatever_else_is_open(app, opens):
+    table = with_hints(app)
+    set_out(table)
+    OPENING[opens](app, table)
+    assert "Esc" in [button.key for button in table.shown().actions]
+    key(app, pygame.K_ESCAPE)
+    assert table.game.match.length == 0
+    assert app.top is table
+
+
+@pytest.mark.parametrize("opens", ["help", "keys", "pick"])
+def test_where_escape_takes_something_else_away_first_the_button_does_not_bear_it(app, opens):
+    table = with_hints(app)
+    set_out(table)
+    if opens == "pick":
+        novice = next(pick for pick in sorted(table.turn.sources()) if pick.kind == "novice")
+        table.click([novice], table.middle)
+    else:
+        OPENING[opens](app, table)
+    assert "Esc" not in [button.key for button in table.shown().actions]
+    key(app, pygame.K_ESCAPE)
+    assert table.game.match.length == 1
+    assert "Esc" in [button.key for button in table.shown().actions]
+
+
+def test_escape_leaves_looking_back_before_it_closes_the_preview(app, table):
+    table.play(RULES.legal(table.game.state)[0])
+    key(app, pygame.K_v, "v")
+    table.look_at(0)
+    assert table.shown().preview
+    key(app, pygame.K_ESCAPE)
+    assert not table.history.on
+    assert table.shown().preview
+    key(app, pygame.K_ESCAPE)
+    assert (app.top, table.shown().preview) == (table, None)
+
+
 def test_a_piece_let_go_where_nothing_is_done_is_answered(app, table):
     novice = next(pick for pick in sorted(table.shown().sources) if pick.kind == "novice")
     points = ((x, y) for x in range(100, 900, 20) for y in range(100, 500, 20))

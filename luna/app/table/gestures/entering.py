@@ -13,15 +13,16 @@ from luna.ui.table.shown import Button
 
 
 def entered(table: Table, pointing: Pointing) -> Pick | None:
-    """What Enter picks: where Tab went, else the button that bears it, else what is pointed at or the one target."""
+    """What Enter picks: where Tab went, else the button that bears it, else the one target of what was picked.
+
+    Never what the pointer rests on: nobody says with a key what the hand has only left lying there.
+    """
     turn = table.turn
     targets, sources = turn.targets(), turn.sources()
     if pointing.focus and pointing.focus in (targets or sources):
         return pointing.focus
     if DONE in sources:
         return DONE
-    if pointing.hover and pointing.hover in targets | sources:
-        return pointing.hover
     return next(iter(targets)) if turn.picks and len(targets) == 1 else None
 
 

@@ -110,7 +110,7 @@ class Keyboard:
         if not stops:
             return
         hover = self._pointing.hover
-        at = (stops.index(hover) + step) % len(stops) if hover in stops else (0 if step > 0 else -1)
+        at = (stops.index(hover) + step) % len(stops) if hover in stops else min(0, step)
         stop = stops[at]
         rect = self._port.place(stop)
         self._pointing.move_focus(stop, rect.center if rect else self._port.middle)
@@ -118,15 +118,22 @@ class Keyboard:
         self._port.reveal(stops[at])
 
     def _confirm(self) -> None:
-        table, hover = self._table, self._pointing.hover
+        table, focus = self._table, self._pointing.focus
         if table.over:
             self._intents.press_bar("result")
         elif table.question:
-            self._intents.answer(int(hover.key) if hover and hover.kind == TablePick.CHOICE else 0)
+            self._answer(focus)
         elif pick := entered(table, self._pointing):
             self._pick(pick)
         else:
             self._intents.go_on()
+
+    def _answer(self, focus: Pick | None) -> None:
+        """Gives the answer that the keyboard is on; what only lies under the pointer is gone to first."""
+        if focus and focus.kind == TablePick.CHOICE:
+            self._intents.answer(int(focus.key))
+        else:
+            self._travel(0)
 
     def _pick(self, pick: Pick) -> None:
         rect = self._port.place(pick)

@@ -279,8 +279,6 @@ class Hints:
     def _key(self, event: pygame.event.Event) -> bool:
         if keys.plain(event) == KEY:
             return self.press()
-        if event.key == pygame.K_ESCAPE:
-            return not self._intents.previewing and self.close()
         if event.key not in keys.CONFIRM:
             return False
         return self.press() if self._goes_on else self.accept()

@@ -13,12 +13,13 @@ from luna.games.luna.rules.state import State
 
 @dataclass(frozen=True, slots=True)
 class OrderForecast:
-    """One order: the three values, what of their sum is paid, what the end adds, and the total if it came now."""
+    """One order: the three values, what of their sum is paid, what it has now, what the end adds, and its total."""
 
     priestess: int
     apostate: int
     temple: int
     paid: int
+    now: int
     shrines: int
     favours: int
     council: int
@@ -63,4 +64,5 @@ def forecast(state: State) -> Forecast | None:
 def _order(scored: RoundScored, seat: int, shrines: int, favours: int, council: int) -> OrderForecast:
     total = scored.total[seat] + shrines + favours + council
     values = scored.priestess[seat], scored.apostate[seat], scored.temple[seat], scored.paid[seat]
-    return OrderForecast(*values, shrines, favours, council, total)
+    now = scored.total[seat] - scored.paid[seat]
+    return OrderForecast(*values, now, shrines, favours, council, total)

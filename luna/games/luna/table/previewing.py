@@ -25,6 +25,7 @@ def preview(state: State) -> Preview | None:
             order.apostate,
             order.temple,
             order.paid,
+            order.now,
             order.shrines,
             order.favours,
             order.council,

@@ -56,8 +56,12 @@ def _points(text: Say, told: Prospect, called: Sequence[str]) -> Iterator[str]:
     actor = told.before.actor
     points = sum(getattr(event, "points", 0) for event in told.events if getattr(event, "seat", None) == actor)
     displaced = [event for event in told.events if isinstance(event, ev.NoviceDisplaced) and event.by == actor]
-    if points or displaced:
-        yield text("gain-points", points=signed(text, points + len(displaced)))
+    consecrates = any(isinstance(event, ev.NoviceConsecrated) for event in told.events)
+    total = signed(text, points + len(displaced))
+    if displaced and consecrates:
+        yield text("gain-points-displacing", points=total, guardian=points, displaced=len(displaced))
+    elif points or displaced:
+        yield text("gain-points", points=total)
     for event in displaced:
         yield text("gain-displaces", name=called[event.seat], tile=event.tile)
 

@@ -157,3 +157,9 @@ def test_novices_who_go_different_ways_are_told_with_each_of_them(language):
     both = deed_of(text, [codes[0], codes[0], codes[2]])
     assert text("chronicle-way-from", count=1, source="novice") not in both
     assert "2" in both
+
+
+def test_a_deed_is_told_without_what_only_a_later_step_shows():
+    text = Text(ROOT / "localization", "en")
+    for code in (code for code, action in enumerate(ACTIONS) if action.kind == ActionKind.PLACE_PAIRS):
+        assert deed_of(text, [code]).startswith("Place the pairs of novices on these islands: ")

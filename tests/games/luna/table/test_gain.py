@@ -64,18 +64,25 @@ def test_the_gain_stands_before_the_cost_and_the_cost_before_what_follows() -> N
 
 
 def test_the_influence_promised_for_a_consecration_is_what_it_earns() -> None:
-    text, seen = Text(ROOT / "localization", "en"), 0
+    text, seen, several = Text(ROOT / "localization", "en"), 0, 0
     for state, code in plays():
         if ACTIONS[code].kind == ActionKind.CONSECRATE:
             after, events = RULES.apply(state, code)
             earned = sum(e.points for e in events if isinstance(e, NoviceConsecrated))
             earned += sum(isinstance(e, NoviceDisplaced) for e in events)
-            assert text("gain-points", points=signed(text, earned)) in gain(text, state, Play(code), NAMES)
+            told = gain(text, state, Play(code), NAMES)
+            assert text("gain-points", points=signed(text, earned)) in told
+            guardian = state.table.guardian_values()[state.round - 1]
+            displaced = sum(isinstance(e, NoviceDisplaced) for e in events)
+            parts = f" ({guardian} guardian + {displaced} displaced)"
+            assert (parts in told) == bool(displaced), told
+            several += bool(displaced)
             seen += 1
             if not any(isinstance(e, RoundScored) for e in events):
                 before, now = (row(each, "influence")[state.actor] for each in (state, after))
                 assert now - before == earned
     assert seen > 10
+    assert several
 
 
 def test_what_scoring_is_said_to_change_is_the_difference_of_two_forecasts() -> None:

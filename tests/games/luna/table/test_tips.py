@@ -1,5 +1,6 @@
 """Tips are few, each is told where it applies, and a first game tells nearly all of them."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -185,3 +186,11 @@ def test_whoever_has_done_the_lessons_is_not_told_the_aim_once_more_and_of_scori
     assert first_tip(state, ())[0].id == "goal"
     assert first_tip(state, taught(state, {"consecrate"}))[0].id != "goal"
     assert place("priestess", state) is None
+
+
+def test_the_aim_is_told_as_what_the_guardian_shows_and_not_as_a_fixed_number():
+    text, state = Text(ROOT / "localization", "en"), first_state(2, preset=True)
+    (goal,) = (tip for tip in TIPS if tip.id == "goal")
+    for value in (6, 5):
+        told = sentences(text, goal, replace(Snapshot.of(state), guardian=value))
+        assert f"the guardian’s value at once, now {value} influence" in told

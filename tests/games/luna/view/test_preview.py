@@ -29,7 +29,7 @@ from tests.root import ROOT
 
 SIZES = [(1280, 720), (1920, 1080)]
 BUTTONS = Button(Pick("look", "back"), "", "rewind"), Button(Pick("look", "now"), "Back to the game")
-VALUES = (6, -14, 13, 5, 24, 7, 10, 138)
+VALUES = (6, -14, 13, 5, 92, 24, 7, 10, 138)
 
 
 def picture(view, shown, size=(1280, 720)):

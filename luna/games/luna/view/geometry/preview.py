@@ -10,11 +10,11 @@ from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.panels import free_below, panel_frame
 from luna.ui.table.frame import SMALLEST_TYPE
 
-ROWS = ("priestess", "apostate", "temple", "paid", "shrines", "favours", "council", "total")
+ROWS = ("priestess", "apostate", "temple", "paid", "now", "shrines", "favours", "council", "total")
 NARROWEST, NUMBERS, STEP = 168, 0.155, 0.235
 """Least width of the table, and the share of it that an order's column takes beside the words or below them."""
 HEAD, EMBLEMS, ROW, NOTE, PAD, GAP = 40, 28, 28, 22, 14, 9
-LEAST_HEAD, LEAST_EMBLEMS, LEAST_ROW, STACKED, ROOMY = 30, 24, 22, 39, 46
+LEAST_HEAD, LEAST_EMBLEMS, LEAST_ROW, STACKED, ROOMY = 28, 22, 20, 38, 46
 """Heights where there is little room, and of a row whose numbers stand below its words, at most."""
 NAMES, BESIDE = 100, 34
 """Least widths over the chronicle of words and, beside them, of the numbers of an order."""

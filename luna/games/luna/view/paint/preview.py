@@ -21,6 +21,8 @@ from luna.ui.pictures.palette import CREAM, GOLD, HAIRLINE, ORDER_EMBLEMS, PANEL
 from luna.ui.reading.phrases import signed
 
 SUMS = ("paid", "total")
+UNSIGNED = ("now", "total")
+"""Rows of what somebody has, not of what comes to it."""
 TITLE, TEXT, NUMBER, LEAST_TITLE, LEAST = 20, 18, 18, 16, 11
 """Type in logical px; the least is of words only, which would be cut off otherwise."""
 SMALLEST_LABEL = 12
@@ -147,7 +149,7 @@ class PreviewPainter:
         line(surface, fonts, name, (box.x, box.y + words), "body", size, GOLD if summed else QUIET)
         for k, values in enumerate(preview.orders.values()):
             points = values[ROWS.index(row)]
-            shown = str(points) if row == "total" else signed(self._text, points)
+            shown = str(points) if row in UNSIGNED else signed(self._text, points)
             tint = GOLD if summed else LOSS if points < 0 else CREAM if points else QUIET
             at = _middle(shape, preview, box, k), box.y + numbers
             line(surface, fonts, shown, at, "bold", px(NUMBER), tint, "center")
