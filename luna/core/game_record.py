@@ -14,6 +14,7 @@ from luna.core.record import Line, RecordError, RecordLines, decode_lines, join,
 from luna.core.rules import NOBODY, EventT, IllegalAction, StateT
 
 UNDONE = "undone"
+TURN, OPEN = "turn", "open"
 _LONGEST_VERSION = 9
 """Digits."""
 
@@ -22,7 +23,8 @@ _LONGEST_VERSION = 9
 class Loaded(Generic[SetupT, StateT, EventT]):
     """A record as far as it is valid; `fault` says where and why the rest is not, `hints` who was helped.
 
-    `branch` is the id of the saved game that it went another way from, if any.
+    `branch` is the id of the saved game that it went another way from, if any. `open` = who played the last turn has
+    yet to end it.
     """
 
     game: Game[SetupT, StateT, EventT]
@@ -31,6 +33,7 @@ class Loaded(Generic[SetupT, StateT, EventT]):
     fault: RecordError | None
     hints: HintsTaken = field(default_factory=HintsTaken)
     branch: str = ""
+    open: bool = False
 
 
 AnyLoaded = Loaded[Any, Any, Any]
@@ -47,8 +50,9 @@ def format_undone(match: Match[StateT, EventT]) -> str:
 
 
 def written(loaded: Loaded[SetupT, StateT, EventT]) -> str:
-    """What the program itself writes of a record: its valid part, what can be played again, hints and origin."""
-    notes = format_undone(loaded.match) + loaded.hints.written() + branch_note(loaded.branch)
+    """What the program itself writes of a record: its valid part, what can be played again, hints, origin."""
+    turn = f"{note(TURN, OPEN)}\n" if loaded.open else ""
+    notes = format_undone(loaded.match) + turn + loaded.hints.written() + branch_note(loaded.branch)
     return format_record(loaded.game, loaded.setup, loaded.match) + notes
 
 
@@ -67,7 +71,7 @@ def load_record(text: str, games: Sequence[Game[SetupT, StateT, EventT]]) -> Loa
         if fault:
             return Loaded(game, setup, match, fault, hints, branch)
     _put_undone(game, match, last_notes(text, UNDONE))
-    return Loaded(game, setup, match, None, hints, branch)
+    return Loaded(game, setup, match, None, hints, branch, OPEN in last_notes(text, TURN))
 
 
 def record_game(text: str, games: Sequence[Game[SetupT, StateT, EventT]]) -> Game[SetupT, StateT, EventT]:

@@ -66,11 +66,6 @@ class Match(Generic[StateT, EventT]):
             raise IndexError(length)
         self._at = length
 
-    def forget(self, length: int) -> None:
-        """Goes back to the position after the first `length` steps, as if nothing had been played after it."""
-        self.go_to(length)
-        del self._steps[length:]
-
     def cut(self, length: int) -> Match[StateT, EventT]:
         """The game as it was after the first `length` steps; raises IndexError outside."""
         if not 0 <= length <= len(self._steps):

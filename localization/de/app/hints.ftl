@@ -6,7 +6,7 @@ hint-thinks = Einen Augenblick …
 hint-where = Hier lohnt sich ein Blick: { $thing }
 hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
-hint-compared = { $points } Punkte mehr als das Nächstbeste („{ $deed }“):
+hint-compared = { $points } Punkte mehr als das Nächste, das weniger bringt („{ $deed }“):
 hint-compared-passed = „{ $deed }“ bringt sofort { $gained }, das hier bis zum Ende aber { $points } Punkte mehr:
 hint-changed = Doch besser: { $told }
  Weiter vorausgerechnet verspricht das deutlich mehr als der Rat davor.

@@ -36,6 +36,11 @@ action-help = { $action ->
 
 # On the button of the treasure that is to be left on the map.
 action-stays = { $cell } bleibt
+action-support = { $outcome ->
+    [won] { $count }: gewonnen { $own } : { $other }
+    [lost] { $count }: verloren { $own } : { $other }
+   *[open] { $count }: { $own } gegen { $other }
+ }
 
 choice-leader = { LEADER($leader, case: "start") } nach { $cell }
 choice-withdraw = { LEADER($leader, case: "start") } zurückziehen

@@ -6,7 +6,7 @@ hint-thinks = One moment …
 hint-where = Worth a look: { $thing }
 hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
-hint-compared = Compared with the next best, “{ $deed }”, this brings { $points } points:
+hint-compared = Compared with the next that brings less, “{ $deed }”, this brings { $points } points:
 hint-compared-passed = “{ $deed }” brings { $gained } at once, but by the end this brings { $points } points more:
 hint-changed = On second thoughts: { $told }
  Looking further ahead, this promises clearly more than the advice before.

@@ -6,7 +6,7 @@ hint-thinks = Un momento …
 hint-where = Vale uno sguardo: { $thing }
 hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
-hint-compared = Rispetto alla seconda scelta, “{ $deed }”, porta { $points } punti:
+hint-compared = Rispetto alla migliore tra quelle che rendono meno, “{ $deed }”, porta { $points } punti:
 hint-compared-passed = “{ $deed }” porta subito { $gained }, ma alla fine questo porta di più ({ $points } punti):
 hint-changed = Anzi, meglio: { $told }
  Calcolando più avanti promette nettamente più del consiglio precedente.

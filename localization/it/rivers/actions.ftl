@@ -36,6 +36,11 @@ action-help = { $action ->
 
 # On the button of the treasure that is to be left on the map.
 action-stays = { $cell } resta
+action-support = { $outcome ->
+    [won] { $count }: vittoria { $own } : { $other }
+    [lost] { $count }: sconfitta { $own } : { $other }
+   *[open] { $count }: { $own } contro { $other }
+ }
 
 choice-leader = { LEADER($leader, case: "start") } in { $cell }
 choice-withdraw = Ritirare { LEADER($leader, case: "the") }

@@ -36,6 +36,11 @@ action-help = { $action ->
 
 # On the button of the treasure that is to be left on the map.
 action-stays = { $cell } zostaje
+action-support = { $outcome ->
+    [won] { $count }: wygrana { $own } : { $other }
+    [lost] { $count }: przegrana { $own } : { $other }
+   *[open] { $count }: { $own } do { $other }
+ }
 
 choice-leader = { LEADER($leader, case: "start") } na { $cell }
 choice-withdraw = Wycofać { LEADER($leader, case: "the") }

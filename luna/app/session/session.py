@@ -15,9 +15,8 @@ from luna.app.saves.results import result_of
 from luna.app.saves.saved_file import SavedFile
 from luna.app.saves.tries import try_of
 from luna.core.alone import table_key
-from luna.core.branch import branch_note
 from luna.core.game import AnyGame, new_match
-from luna.core.game_record import AnyLoaded, Loaded, format_record, format_undone, load_record
+from luna.core.game_record import AnyLoaded, Loaded, format_record, load_record, written
 from luna.core.match import Match
 from luna.core.rules import CHANCE, NOBODY, Rules
 from luna.core.seat import Seat
@@ -47,6 +46,8 @@ class Session:
         self.setup: Any = loaded.setup
         self.match: Match[Any, Any] = loaded.match
         self.hints, self.branch = loaded.hints, loaded.branch
+        self.open = loaded.open
+        """Whether the turn that ended with the last line is yet to be ended by who played it."""
         self.storage, self.file, self.seed, self.trouble = storage, file, seed, trouble
         self._rng = rng or Random()
         self.match.play_chance(self._rng)
@@ -101,8 +102,7 @@ class Session:
     def _note_result(self) -> None:
         """The end of a game that somebody played joins the list; of one that is kept nowhere it does not."""
         path = self.file.path
-        loaded = Loaded(self.game, self.setup, self.match, None, self.hints, self.branch)
-        if path and (result := result_of(loaded, path.stem, date.today())):
+        if path and (result := result_of(self._loaded(), path.stem, date.today())):
             self.storage.results.add(result)
             tried = try_of(result, table_key(self.game, self.setup), path.stem) if self.game.alone else None
             if tried:
@@ -132,7 +132,7 @@ class Session:
 
     def withdraw(self, length: int) -> None:
         """Goes back to the position after so many lines, whatever lies on the way: nobody has been shown it yet."""
-        self.match.forget(length)
+        self.match.go_to(length)
         self.save()
 
     def reseat(self, index: int, seat: Seat) -> None:
@@ -151,10 +151,18 @@ class Session:
         self.hints.allowed = allowed
         self.save()
 
+    def leave_open(self, open: bool) -> None:
+        """The turn just played is yet to be ended, or no longer; that stays with the game."""
+        if open != self.open:
+            self.open = open
+            self.save()
+
     def save(self) -> None:
         """Has the record up to the present position written, and what can be played again."""
-        notes = format_undone(self.match) + self.hints.written() + branch_note(self.branch)
-        self.file.save(format_record(self.game, self.setup, self.match) + notes)
+        self.file.save(written(self._loaded()))
+
+    def _loaded(self) -> AnyLoaded:
+        return Loaded(self.game, self.setup, self.match, None, self.hints, self.branch, self.open)
 
 
 def begin_game(game: AnyGame, setup: Any, storage: Library, seed: int | None = None) -> Session:

@@ -36,8 +36,8 @@ class Table:
         self._viewer = Viewer(session)
         self._names: dict[int, str] = {}
         """Names of persons whose seats a bot took over."""
-        self._ended = session.match.length
-        """Up to which line all turns have been ended; what lay there when the table was opened is."""
+        self._ended = session.match.length - session.open
+        """Up to which line all turns have been ended; what lay there when the table was opened is, but an open one."""
         self.version = 0
         self.looked: int | None = None
         """How many steps had been played in the position looked at, None at the present one."""
@@ -59,7 +59,7 @@ class Table:
     @property
     def position(self) -> Any:
         """The position shown, as who sits at the screen may know it."""
-        return self.present if self.looked is None else self._viewer.sees(self.session.match.before(self.looked))
+        return self.present if self.looked is None else self.before(self.looked + 1)
 
     @property
     def present(self) -> Any:
@@ -295,8 +295,9 @@ class Table:
         self.looked, self.question, self._held = looked, None, False
         self.open = self._confirms() and self.length > self._ended and passed_on(self.session) >= 0
         self._ended = self._ended if self.open else self.length
-        if not self.open:
-            self._viewer.follow(self.actor)
+        self.session.leave_open(self.open)
+        acted = self.acted
+        self._viewer.follow(self.actor if acted is None else acted)
         self._kept_back.follow(self.open)
         waits = bool(self.bot) or self.open or self.curtain is not None
         self.turn: Turn = NoTurn() if waits else self._turn_of(self.present)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from luna.app.saves.library import Library
-from luna.app.session.session import Session, begin_game
+from luna.app.session.session import Session, begin_game, load_game
 from luna.app.session.table import Table
 from luna.core.seat import Seat, SeatKind
 from luna.core.turn import NoTurn
 from luna.games.luna.game import LUNA
 from luna.games.rivers.game import RIVERS
 from luna.games.rivers.rules.board import shipped_board
+from luna.games.rivers.rules.rounds import round_of
 from luna.games.rivers.rules.setup import draw_setup
 
 LINES = "tile blue a4", "pass"
@@ -78,15 +80,76 @@ def test_what_was_played_is_told_without_it(session: Session):
     assert held(told.steps[-1].after) == 5
 
 
-def test_it_is_taken_back_for_good_also_on_disk(session: Session, tmp_path: Path):
+def test_it_is_taken_back_also_on_disk(session: Session, tmp_path: Path):
     table = played(session)
     assert table.hindrance == ""
     assert table.undo()
-    assert (table.length, session.match.undone) == (1, 0)
+    assert (table.length, session.match.undone) == (1, 1)
     session.storage.close()
     saved = Library(tmp_path, (LUNA, RIVERS)).to_continue()
     assert saved is not None
     assert saved.length == 1
+
+
+@pytest.mark.parametrize("undo", [Table.undo, Table.undo_turn])
+def test_what_was_taken_back_can_be_played_again_and_is_open_then(session: Session, undo: Callable[[Table], bool]):
+    table = played(session)
+    assert undo(table)
+    assert table.redo()
+    assert (table.open, table.length, held(table.present)) == (True, 2, 5)
+    table.confirm()
+    assert held(session.rules.observe(session.state, 0)) == 6
+
+
+def test_what_was_drawn_is_not_seen_either_where_the_turn_was_taken_back(session: Session):
+    table = played(session)
+    assert table.undo()
+    assert "TilesDrawn" not in {type(event).__name__ for event in table.steps[-1].events}
+    assert table.look_at(2)
+    assert held(table.position) == 5
+
+
+def test_the_round_is_the_old_one_until_the_turn_is_ended(session: Session):
+    session.play(code(session, "pass"))
+    session.play(code(session, "pass"))
+    table = Table(session, lambda state: NoTurn(), lambda: True)
+    table.uncover()
+    for line in (LINES[0], "pass"):
+        table.play(code(session, line))
+    table.confirm()
+    table.uncover()
+    table.play(code(session, "pass"))
+    assert table.open
+    assert round_of(table.present) == 2
+    table.confirm()
+    assert round_of(table.present) == 3
+
+
+@pytest.mark.parametrize("opponent", [SeatKind.HUMAN, SeatKind.BOT])
+def test_an_open_turn_is_still_open_when_the_game_is_continued(session: Session, tmp_path: Path, opponent: SeatKind):
+    session.reseat(1, Seat("ram", opponent, "level-1" if opponent == SeatKind.BOT else ""))
+    played(session)
+    session.storage.close()
+    table = continued(tmp_path)
+    assert table.curtain == (0 if opponent == SeatKind.HUMAN else None)
+    table.uncover()
+    assert (table.open, table.acted, held(table.position)) == (True, 0, 5)
+    assert table.can_undo
+    assert table.undo()
+    assert table.length == 1
+
+
+def test_an_ended_turn_is_not_open_when_the_game_is_continued(session: Session, tmp_path: Path):
+    played(session).confirm()
+    session.storage.close()
+    assert not continued(tmp_path).open
+
+
+def continued(folder: Path) -> Table:
+    """The table of the only saved game, opened by another program."""
+    game = load_game(Library(folder, (LUNA, RIVERS)), "game-000001")
+    assert isinstance(game, Session)
+    return Table(game, lambda state: NoTurn(), lambda: True)
 
 
 def test_once_ended_it_is_shown_and_stays(session: Session):

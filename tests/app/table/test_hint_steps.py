@@ -53,7 +53,7 @@ def test_then_it_shows_the_whole_action_with_its_reasons_beside_the_next_best(ap
         ("Novices at hand", "−1.0"),
         ("Favours", "−2.0"),
     ]
-    assert "Compared with the next best, “Favour: " in shown.tip.text
+    assert "Compared with the next that brings less, “Favour: " in shown.tip.text
     assert shown.tip.text.endswith("this brings +2.2 points:")
     assert "next best" not in shown.tip.after
     assert shown.tip.text.startswith("Drag a novice onto tile")
@@ -78,7 +78,7 @@ def test_a_lead_is_told_over_the_best_of_the_rest_after_what_is_as_good(app, tab
     ask(app, 3)
     *_, as_good, compared = told(table).split("\n")
     assert as_good == "“End round” would bring as many points."
-    assert compared.startswith("Compared with the next best, “Favour: ")
+    assert compared.startswith("Compared with the next that brings less, “Favour: ")
 
 
 def test_where_points_say_little_only_the_order_is_told(app, table):

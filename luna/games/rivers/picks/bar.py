@@ -8,7 +8,7 @@ from luna.core.intent import Pick
 from luna.games.rivers.picks.kinds import CATASTROPHE, hand, own_leader
 from luna.games.rivers.rules.actions import Action, ActionKind
 from luna.games.rivers.rules.board import shipped_board
-from luna.games.rivers.rules.conflicts import open_wars
+from luna.games.rivers.rules.conflicts import open_wars, supporting
 from luna.games.rivers.rules.constants import (
     ACT,
     ATTACK,
@@ -17,6 +17,7 @@ from luna.games.rivers.rules.constants import (
     COLOURS,
     DEFEND,
     LEAVE,
+    OPEN,
     ORDER,
     PAIR_NAMES,
     SPHERES,
@@ -62,13 +63,19 @@ def offered(state: State, giving: bool = False) -> tuple[BarAction, ...]:
         case n if n == ORDER:
             return tuple(_numbered("war", COLOURS[colour], n) for n, colour in enumerate(open_wars(state), 1))
         case n if n in (ATTACK, DEFEND):
-            return tuple(_numbered("commit", str(count), count) for count in range(shipped_board().hand + 1))
+            return tuple(_numbered("commit", str(count), count) for count in range(_most(state) + 1))
         case n if n == BUILD:
             built = (_numbered("build", PAIR_NAMES[pair], n) for n, pair in enumerate(pairs(state), 1))
             return *built, BarAction(DECLINE, "decline", "0")
         case n if n == LEAVE:
             return tuple(_numbered("leave", CELL_NAMES[cell], n) for n, cell in enumerate(candidates(state), 1))
     return ()
+
+
+def _most(state: State) -> int:
+    """How many tiles the seat to act can add to a conflict, as far as whose eyes look can tell."""
+    seen = state.viewer in (OPEN, state.actor)
+    return state.hand[SPHERES * state.actor + supporting(state)] if seen else shipped_board().hand
 
 
 def _numbered(name: str, detail: str, digit: int) -> BarAction:

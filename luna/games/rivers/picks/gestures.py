@@ -117,7 +117,7 @@ def refusal_of(state: State, held: Pick | None, target: Pick) -> Violation | Non
         return _untouchable(state, target)
     cell = cell_of(state, target)
     if cell != NOWHERE:
-        return _wrong_ground(held, cell)
+        return _wrong_ground(held, cell) if state.phase == ACT else RULES.violation(state, FIRST[ActionKind.SWAP])
     if target.kind == Kind.BAG:
         return Violation("bag_takes_tiles") if held.kind != Kind.HAND else _not_now(state, FIRST[ActionKind.SWAP])
     if target == CONFLICT and held.kind == Kind.HAND:

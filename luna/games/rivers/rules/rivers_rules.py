@@ -13,7 +13,7 @@ from luna.games.rivers.rules.explain import explain
 from luna.games.rivers.rules.legal import legal_codes
 from luna.games.rivers.rules.notation import code_of, notation
 from luna.games.rivers.rules.play import play
-from luna.games.rivers.rules.sight import imagine, observe, undrawn
+from luna.games.rivers.rules.sight import imagine, observe, unended
 from luna.games.rivers.rules.state import State
 
 
@@ -84,10 +84,9 @@ class RiversRules:
         return any(isinstance(event, TilesDrawn) and event.count for event in step.events)
 
     def while_open(self, step: Step[State, Event]) -> Step[State, Event]:
-        """Without the tiles that were drawn."""
-        drawn = [event for event in step.events if isinstance(event, TilesDrawn)]
+        """Without the tiles that were drawn, and not yet in the next round."""
         others = tuple(event for event in step.events if not isinstance(event, TilesDrawn))
-        return Step(step.code, others, undrawn(step.after, drawn))
+        return Step(step.code, others, unended(step.after, step.events))
 
 
 RULES = RiversRules()

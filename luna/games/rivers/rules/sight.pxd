@@ -8,7 +8,7 @@ cpdef State observe(State s, int seat)
 @cython.locals(place=int)
 cdef void hide(State s, int seat) noexcept
 @cython.locals(before=State)
-cpdef State undrawn(State s, object draws)
+cpdef State unended(State s, object happened)
 @cython.locals(left=list, cell=int, colour=int, pair=int)
 cpdef list unseen(State s, int seat)
 @cython.locals(seen=State, tiles=list, other=int)

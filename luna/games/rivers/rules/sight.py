@@ -7,7 +7,7 @@ from random import Random
 
 from luna.games.rivers.rules.board import shipped_board
 from luna.games.rivers.rules.constants import CELLS, MONUMENTS, NOWHERE, OPEN, OVER, SPHERES, SQUARE
-from luna.games.rivers.rules.events import TilesDrawn
+from luna.games.rivers.rules.events import Event, TilesDrawn, TurnEnded
 from luna.games.rivers.rules.state import State, Table
 
 
@@ -33,10 +33,14 @@ def hide(s: State, seat: int) -> None:
     s.treasures[seat] = 0
 
 
-def undrawn(s: State, draws: Sequence[TilesDrawn]) -> State:
-    """The position without tiles that came from the bag last, of known colours."""
+def unended(s: State, happened: Sequence[Event]) -> State:
+    """The position after a turn's end without the tiles that were drawn there, and still counted to that turn."""
     before = s.copy()
-    for event in draws:
+    for event in happened:
+        if isinstance(event, TurnEnded):
+            before.turn -= 1
+        if not isinstance(event, TilesDrawn):
+            continue
         before.drawn -= event.count
         before.held[event.seat] -= event.count
         for colour in event.colours or ():

@@ -67,7 +67,7 @@ class RiversTable(PlainTable):
         return tuple(
             Button(
                 each.pick,
-                word(text, each),
+                word(text, state, each),
                 icon_of(each.name, _colour(state, each)),
                 _key(text, each, options),
                 enabled=each.pick in enabled,
@@ -149,7 +149,7 @@ class RiversTable(PlainTable):
         table.context.go.push(GameEnd(table))
 
 
-def word(text: Say, button: BarAction) -> str:
+def word(text: Say, state: State, button: BarAction) -> str:
     """What stands on a button: what it does, or which of several it is."""
     match button.name:
         case "war":
@@ -157,10 +157,18 @@ def word(text: Say, button: BarAction) -> str:
         case "build":
             return text("monument-name.short", monument=button.detail)
         case "commit":
-            return button.detail
+            return _support(text, state, int(button.detail))
         case "leave":
             return text("action-stays", cell=place_name(CELL_NAMES.index(button.detail)))
     return text("action-name", action=button.name)
+
+
+def _support(text: Say, state: State, count: int) -> str:
+    """So many tiles added to a conflict, and how it stands then: who defends has the last word."""
+    attacks, attack = state.phase == ATTACK, state.attack + max(state.committed, 0)
+    own, other = (attack + count, state.defence) if attacks else (state.defence + count, attack)
+    outcome = "open" if attacks else "won" if own >= other else "lost"
+    return text("action-support", count=count, own=own, other=other, outcome=outcome)
 
 
 def _colour(state: State, button: BarAction) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from luna.games.rivers.rules import events as ev
 from luna.games.rivers.rules.constants import ACT, NOBODY
@@ -37,23 +37,23 @@ def recap(text: Say, first: State, steps: Sequence[RiversStep], names: Mapping[s
         return ()
     befores = [first, *(step.after for step in steps[:-1])]
     own = [n for n, before in enumerate(befores) if before.actor == seat and before.phase == ACT]
-    since = steps[own[-1] + 1 :] if own else steps
-    events = [event for step in since for event in step.events]
-    return tuple(_rows(text, events, seat, first.table.names, names))[-MOST_LINES:]
+    begin = own[-1] + 1 if own else 0
+    happened = [(n, event) for n, step in enumerate(steps[begin:], begin) for event in step.events]
+    return tuple(_rows(text, happened, seat, first.table.names, names))[-MOST_LINES:]
 
 
 def _rows(
-    text: Say, events: Sequence[ev.Event], own: int, colours: Sequence[str], names: Mapping[str, str]
+    text: Say, happened: Sequence[tuple[int, ev.Event]], own: int, colours: Sequence[str], names: Mapping[str, str]
 ) -> Iterator[RecapRow]:
     """Each deed with the points that follow it; own deeds only where another seat is concerned."""
     seats = called(text, names, colours)
-    for at, event in enumerate(events):
+    for at, (begins, event) in enumerate(happened):
         if not isinstance(event, DEEDS) or (telling.doer(event) == own and not isinstance(event, _CONCERNING)):
             continue
         if isinstance(event, ev.TilesCommitted) and not event.count:
             continue  # what it came to is told
         seat = telling.doer(event)
-        gained = list(_gained(events[at + 1 :]))
+        gained = list(_gained(each for _, each in happened[at + 1 :]))
         theirs = [coloured(text, each.points, each.colour) for each in gained if each.seat == seat]
         others = [
             telling.by(text, seats[each.seat], coloured(text, each.points, each.colour))
@@ -61,14 +61,14 @@ def _rows(
             if each.seat != seat
         ]
         told = telling.by(text, seats[seat], joined(text, [telling.line(text, event, seats), *others]))
-        yield RecapRow(told, colours[seat], joined(text, theirs), bool(theirs), places_of(event, colours))
+        yield RecapRow(told, colours[seat], joined(text, theirs), bool(theirs), places_of(event, colours), begins)
 
 
 _CONCERNING = ev.LeaderOrphaned | ev.ConflictDecided | ev.TreasuresTaken
 """What happens to a seat without its turn."""
 
 
-def _gained(events: Sequence[ev.Event]) -> Iterator[ev.PointsGained]:
+def _gained(events: Iterable[ev.Event]) -> Iterator[ev.PointsGained]:
     """The points up to the next deed."""
     for event in events:
         if isinstance(event, DEEDS):

@@ -187,6 +187,17 @@ def test_support_is_laid_by_number_or_by_the_tiles_themselves():
     assert reason(Turn(situation.state).choose([Pick(TablePick.ACTION, "commit-5")])) == "too_few_tiles"
 
 
+def test_only_so_many_tiles_are_offered_as_support_as_there_are():
+    state = shown(E3, "fish").hand("fish", "rrk").play("leader black h4").state
+    assert [button.detail for button in offered(state)] == ["0", "1", "2"]
+
+
+def test_during_a_conflict_it_comes_before_the_ground_that_a_piece_is_brought_to():
+    turn = Turn(shown(E3, "fish").hand("fish", "rb").play("leader black h4").state)
+    for piece, name in product((hand("blue"), hand("red")), ("a1", "a4", "i4")):
+        assert reason(turn.drop(piece, [cell(name)])) == "commit_first", (piece, name)
+
+
 def test_only_the_colour_of_the_conflict_supports():
     turn = Turn(shown(E7, "fish").hand("fish", "kg").play("tile black h5").state)
     assert line_of(turn.choose([Pick(Kind.LEADER, "fish:green")])) == "war green"

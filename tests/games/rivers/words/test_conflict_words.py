@@ -51,3 +51,21 @@ def test_a_recap_tells_what_another_one_added_to_a_conflict():
         match.play(Situation(match.state).code(line))
     assert match.state.table.names[match.state.actor] == "heron"
     assert "Bo – 2 temples added" in [row.text for row in words().recap(match.first, match.steps)]
+
+
+def test_a_row_of_the_recap_begins_with_the_step_that_it_tells_of():
+    match = Match(RULES, shown(E3, "fish").hand("fish", "rrk").hand("heron", "r").state)
+    for line in ("leader black h4", "commit 2"):
+        match.play(Situation(match.state).code(line))
+    rows = words().recap(match.first, match.steps)
+    assert [row.begins for row in rows] == [0, 1]
+
+
+def test_each_number_of_tiles_tells_how_the_conflict_stands_with_it():
+    text, situation = Text(FOLDER, "en").of("rivers"), shown(E3, "fish").hand("fish", "rr").hand("heron", "r")
+    attack = situation.play("leader black h4").state
+    told = [button.label for button in RIVERS_TABLE.actions(text, attack, RIVERS_TABLE.turn(attack), 0)]
+    assert told == ["0: 2 against 3", "1: 3 against 3", "2: 4 against 3"]
+    defence = situation.play("commit 2").state
+    told = [button.label for button in RIVERS_TABLE.actions(text, defence, RIVERS_TABLE.turn(defence), 0)]
+    assert told == ["0: lost 3 : 4", "1: won 4 : 4"]
