@@ -124,7 +124,8 @@ class OutlookPainter:
         fonts, (head, numbers), is_sum = self._fonts, parted(place), name == "swing"
         if lit:
             self._lit(sheet, frame, head)
-        told, high = fitted(fonts, self._text("outlook-head", column=name), "body", frame.px(HEAD), head.w - 2 * frame.px(INSET), LEAST)
+        words, room = self._text("outlook-head", column=name), head.w - 2 * frame.px(INSET)
+        told, high = fitted(fonts, words, "body", frame.px(HEAD), room, LEAST)
         at = head.x + frame.px(INSET), head.centery
         line(sheet, fonts, told, at, "body", high, GOLD if is_sum else QUIET)
         for k, row in enumerate(outlook.rows):
