@@ -6,7 +6,7 @@ hint-thinks = Chwileczkę …
 hint-where = Warto spojrzeć tutaj: { $thing }
 hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
-hint-compared = W porównaniu z najlepszą ze słabszych akcji („{ $deed }”) daje to { $points } punktu:
+hint-compared = { $points } punktu wobec następnej słabszej akcji („{ $deed }”):
 hint-compared-passed = „{ $deed }” daje od razu { $gained }, ale do końca gry to da więcej ({ $points } punktu):
 hint-changed = Po namyśle lepiej: { $told }
  Po dalszych obliczeniach obiecuje to wyraźnie więcej niż poprzednia rada.

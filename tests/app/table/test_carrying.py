@@ -145,7 +145,7 @@ def test_after_a_button_the_prompt_asks_for_what_glows_pieces_and_then_places(ap
     assert table.shown().prompt == "Bo – Step 1: choose which novices travel"
     carry(app, table, "novice")
     assert {goal.kind for goal in table.shown().targets} == {"island"}
-    assert table.shown().prompt == "Bo – Step 2: choose the island they travel to"
+    assert table.shown().prompt == "Bo – Step 2: choose the island they travel to – mouse wheel: how many"
 
 
 def test_a_piece_that_can_go_nowhere_says_so_as_soon_as_it_is_lifted(app, table):

@@ -103,10 +103,12 @@ def test_the_answer_pointed_at_is_shown_as_ghosts(app, table):
     assert seen[0].council != seen[1].council
 
 
-def test_enter_takes_the_first_answer(app, table):
+def test_enter_goes_to_the_first_answer_and_then_takes_it(app, table):
     choose(table, a_group(table))
     choose(table, Pick("council"))
     first = table.asked.plays[0]
+    key(app, pygame.K_RETURN)
+    assert not table.game.match.steps
     key(app, pygame.K_RETURN)
     assert table.game.match.steps[-1].code == first.code
 

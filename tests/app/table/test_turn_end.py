@@ -234,14 +234,15 @@ def test_a_bot_that_takes_the_seat_over_waits_for_nobody(app: App) -> None:
     assert CONFIRM.key not in offered(scene)
 
 
-def test_a_saved_game_that_is_continued_has_no_open_turn(app: App) -> None:
+def test_a_saved_game_that_is_continued_has_its_turn_still_open(app: App) -> None:
     scene = table(app)
     play(scene)
     saved = app.context.storage.to_continue()
     assert saved
     again = resume_table(app.context, str(app.context.storage.copy(saved.id)))
     assert isinstance(again, TableScene)
-    assert again.turn.sources()
+    assert CONFIRM.key in offered(again)
+    assert again.table.can_undo
 
 
 def test_the_options_offer_it(app: App) -> None:

@@ -121,7 +121,7 @@ def test_a_turn_that_waits_is_taken_back_and_not_played_again_by_itself(program:
     length = program.table.table.length
     program.key(pygame.K_BACKSPACE)
     assert program.table.table.length == length - 1
-    assert program.table.game.match.undone == 0
+    assert program.table.game.match.undone == 1
     assert sum(program.seen().hand[:4]) == 5
     program.key(pygame.K_BACKSPACE)
     assert program.table.table.length == length - 2
