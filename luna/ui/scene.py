@@ -145,7 +145,7 @@ class Stack:
                 _log.exception("%s could not be closed", type(scene).__name__)
         self._scenes.clear()
         self._pressed_in.clear()
-        self._clicked = None
+        self._twice.forget()
 
     def deliver(self, event: pygame.event.Event) -> bool:
         """Gives an event to the top scene.

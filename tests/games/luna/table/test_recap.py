@@ -114,7 +114,7 @@ def test_the_end_of_a_round_is_told_with_its_points():
     play(match, "meditate", "meditate", "meditate")
     lines = told(text, match)
     ended, scored, figures = lines[-4:-1]
-    assert ended.text == "Ada – Meditate: turns the last candle, which ends the action phase"
+    assert ended.text == "Ada – Meditate: turns the last candle, which ends the round"
     assert ended.points == 0, "the scoring tells of the candle"
     assert scored.text.startswith("Scoring of round 1: Ada ")
     assert figures.text.startswith("Now: ")
