@@ -187,7 +187,7 @@ class ChroniclePainter:
         words = entry.source.text.split(" ")
         ends = (" ".join((CUT, *words[k:])) for k in range(1, len(words)))
         set_ = (self._sentence_rows(entry.source, end, entry.rect.w) for end in ends)
-        return next((each for each in set_ if len(each) <= rows), entry.rows[-rows:])
+        return next((each for each in set_ if len(each) <= rows and each[0] != CUT), entry.rows[-rows:])
 
     def _lead(self, entry: TypesetLine, room: int) -> Iterator[TypesetLine]:
         """The first rows of an entry, as many as there is room for."""
