@@ -58,9 +58,9 @@ def test_escape_takes_away_one_thing_after_the_other_and_then_opens_the_menu(tab
     escape(table)
     assert (table.help.topic, table.preview.on, table.history.on) == (None, True, True)
     escape(table)
-    assert (table.preview.on, table.history.on) == (False, True)
+    assert (table.preview.on, table.history.on) == (True, False)
     escape(table)
-    assert not table.history.on
+    assert not table.preview.on
     while table.shown().tip:
         escape(table)
     assert app_of(table).top is table
