@@ -71,7 +71,7 @@ class TaughtTable(TableScene):
         """The table with the box, where nothing else is being explained."""
         if self._shown is None:
             shown = super().shown()
-            hidden = self.busy or self.previewing or shown.help or shown.banner or shown.look
+            hidden = self.busy or self._covered(shown)
             told = self.teaching and shown.deed is not None and self._seen < SIGHT
             note = None if hidden or told else self.note()
             self._said = note or self._said
@@ -86,10 +86,13 @@ class TaughtTable(TableScene):
     def drawn(self) -> Shown:
         """The box stays as it was until it says something else; a press brings that at once."""
         drawn = super().drawn()
-        hidden = self.previewing or drawn.help or drawn.banner or drawn.look
-        if drawn.tip or self._said is None or hidden or not (self.teaching and self.box_stays):
+        if drawn.tip or self._said is None or self._covered(drawn) or not (self.teaching and self.box_stays):
             return drawn
         return replace(drawn, tip=replace(self._said, about=TIP_PANEL, also=()))
+
+    def _covered(self, shown: Shown) -> bool:
+        """Whether something else is explained in the place of the box."""
+        return bool(self.previewing or shown.help or shown.banner or shown.look)
 
     def bar(self, buttons: tuple[Button, ...]) -> tuple[Button, ...]:
         """The buttons of the top bar."""

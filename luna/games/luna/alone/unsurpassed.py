@@ -26,12 +26,12 @@ def proof(task: Task) -> Thinking:
         if can_be_proven(state):
             decisions.append(state.copy())
         play(state, code)
-    proven = 0
+    reached, proven = lead(state), 0
     for before in reversed(decisions):
-        each = Proof(before, weights_for("solo"), lead(state), ROOM)
-        while each.lead <= lead(state) and each.run(STEP):
+        each = Proof(before, weights_for("solo"), reached, ROOM)
+        while each.lead <= reached and each.run(STEP):
             yield None
-        if not each.found or each.lead > lead(state):
+        if not each.found or each.lead > reached:
             break
         proven += 1
     yield Unsurpassed(proven, whole=proven == len(decisions))

@@ -81,10 +81,11 @@ def _goal(now: Moment) -> Pick | None:
 
 def _leader(now: Moment) -> Pick | None:
     """Where a kingdom of one's own would have most room."""
-    state, founding = now.state, [each for each in now.legal if each.kind == ActionKind.LEADER]
-    alone = [each.cell for each in founding if not leaders_beside(state, each.cell)]
-    found = max(alone, key=lambda at: room(state, at), default=NOWHERE) if now.acts and not now.standing else NOWHERE
-    return cell(found) if found != NOWHERE else None
+    if not now.acts or now.standing:
+        return None
+    cells = (each.cell for each in now.legal if each.kind == ActionKind.LEADER)
+    alone = [at for at in cells if not leaders_beside(now.state, at)]
+    return cell(max(alone, key=lambda at: room(now.state, at))) if alone else None
 
 
 def _tile(now: Moment) -> Pick | None:

@@ -131,10 +131,8 @@ class Whereabouts:
 
     def name(self, seat: int) -> Point:
         """The upper right of an order's panel, where the start marker is."""
-        head = self._panel(seat).head
-        return head.right - panel_frame(self.frame, len(self._state.seats), self._state.solo).px(
-            12
-        ), head.y + head.h * 0.26
+        head, panel = self._panel(seat).head, panel_frame(self.frame, len(self._state.seats), self._state.solo)
+        return head.right - panel.px(12), head.y + head.h * 0.26
 
     def _panel(self, seat: int) -> Rows:
         return panel_rows(self.frame, len(self._state.seats), self._state.solo)[seat]
