@@ -85,7 +85,8 @@ class SealedLines:
         self._write(b"", seal(b"", join([self._format], [_line(each) for each in values])))
 
     def _write(self, on_disk: bytes, content: bytes) -> None:
-        self._writer = Writer(self._path, on_disk, generations=1)
+        if not (self._writer and self._writer.busy):  # a second one would undo what the first still has to write
+            self._writer = Writer(self._path, on_disk, generations=1)
         self._writer.write(content)
 
     def _read(self) -> tuple[bytes, tuple[Any, ...]]:

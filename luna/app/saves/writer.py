@@ -40,6 +40,11 @@ class Writer:
         """Why the last attempt failed; None if it did not."""
         return self._failure
 
+    @property
+    def busy(self) -> bool:
+        """Whether something is being written."""
+        return self._thread is not None
+
     def write(self, content: bytes) -> None:
         """Wants this content from now on; returns at once."""
         with self._lock:

@@ -49,7 +49,9 @@ def test_a_torn_end_costs_no_more_than_the_last_line(path):
 def test_lines_that_say_nothing_are_left_out(path):
     marks = PuzzleMarks(path)
     marks.add("luna", "a", SOLVED)
-    SealedLines(path, FORMAT).add([7, {"game": "luna", "key": "b", "mark": "won"}, {"game": "luna"}])
+    lines = SealedLines(path, FORMAT)
+    lines.add([7, {"game": "luna", "key": "b", "mark": "won"}, {"game": "luna"}])
+    lines.settle()
     assert PuzzleMarks(path).of("luna") == {"a": SOLVED}
 
 

@@ -128,7 +128,7 @@ def test_forgetting_a_game_leaves_those_of_another_and_nothing_beside_them(path)
     assert Results(path).read() == (other,)
     assert list(path.parent.iterdir()) == [path]
     results.add(result(4))
-    assert Results(path).read() == (other, result(4))
+    assert results.read() == Results(path).read() == (other, result(4))
 
 
 @pytest.fixture(scope="module")

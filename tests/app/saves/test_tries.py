@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import errno
 import os
+import threading
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from luna.app.saves import sealed_lines
 from luna.app.saves.failure import SaveFailure
 from luna.app.saves.library import Library
 from luna.app.saves.pars import Pars
@@ -16,6 +18,7 @@ from luna.app.saves.puzzles import FIRST, PuzzleMarks
 from luna.app.saves.results import Player, Result
 from luna.app.saves.tries import Tries, Try, try_of
 from luna.app.session.session import begin_game
+from luna.app.system import files
 from luna.core.alone import Par, table_key
 from luna.core.seat import SeatKind
 from luna.games.catalogue import GAMES
@@ -119,6 +122,28 @@ def test_what_a_full_disk_does_not_take_is_known_and_written_once_there_is_room(
     assert tries.read() == (tried(1), tried(2), tried(3))
     assert tries.failure is None
     assert Tries(path).read() == (tried(1), tried(2), tried(3))
+
+
+def test_what_is_added_while_a_slow_disk_still_writes_loses_nothing(path, monkeypatch):
+    tries, free, append, asked = Tries(path), threading.Event(), files.append, iter((True,))
+    tries.add(tried(1))
+    tries.read()
+
+    def slow_at_first(path: Path, content: bytes, at: int) -> None:
+        if next(asked, False):
+            free.wait()
+        append(path, content, at)
+
+    monkeypatch.setattr(sealed_lines, "PATIENCE", 0.1)
+    monkeypatch.setattr(files, "append", slow_at_first)
+    for number in (2, 3):
+        tries.add(tried(number))
+    assert tries.failure is None
+    free.set()
+    for thread in threading.enumerate():
+        if thread.name == path.name:
+            thread.join()
+    assert tries.read() == Tries(path).read() == (tried(1), tried(2), tried(3))
 
 
 def test_marks_of_puzzles_outlast_a_full_disk_too(path, monkeypatch):
