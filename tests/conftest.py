@@ -1,5 +1,6 @@
 """What holds for all tests: no window, no sound, plain rules, and window tests only where a window can be had."""
 
+import gc
 import os
 import shutil
 from collections.abc import Iterator
@@ -31,8 +32,11 @@ def _read_once() -> Iterator[None]:
 
 @pytest.fixture(scope="module", autouse=True)
 def _given_back() -> Iterator[None]:
-    """The pictures of a module's tests leave no holes behind that a worker keeps until its end."""
+    """The pictures of a module's tests leave no holes behind that a worker keeps until its end, and garbage goes."""
+    thresholds = gc.get_threshold()
     yield
+    gc.set_threshold(*thresholds)
+    gc.unfreeze()
     from luna.app.system import memory
 
     memory.give_back()

@@ -13,7 +13,7 @@ from luna.app.saves.library import Library
 from luna.app.session.session import Session, load_game
 from luna.app.settings import preferences
 from luna.app.settings.store import SettingsFile
-from luna.app.system import paths
+from luna.app.system import garbage, paths
 from luna.app.system.display import Window
 from luna.core.seat import Seat
 from luna.games.catalogue import GAMES
@@ -36,6 +36,7 @@ def hidden_app() -> App:
     text = Text(paths.localization(), "en")
     icon = paths.art_of("luna") / "sprites" / "start_marker.png"
     size = settings.get(preferences.WIDTH), settings.get(preferences.HEIGHT)
+    garbage.begin()
     return compose(
         Window(text("app-title"), icon, size, fullscreen=False), settings, text, Library(paths.saves_folder(), GAMES)
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import time
 from collections.abc import Callable
@@ -14,7 +13,7 @@ from luna.app.app_context import CRASH, RULES, UNSAVED, AppContext
 from luna.app.navigation import Navigation
 from luna.app.saves.exchange import record_played
 from luna.app.settings import preferences
-from luna.app.system import paths
+from luna.app.system import garbage, paths
 from luna.app.system.crash_report import write_report
 from luna.app.system.display import Window
 from luna.app.system.frame_log import FrameLog
@@ -149,7 +148,7 @@ class App(Navigation):
 
     def _go_on_loading(self) -> None:
         """What the first picture can do without and the next scenes need."""
-        gc.enable()
+        garbage.begin()
         self.context.sound.open()
         self.ahead.start()
         self.context.sprites.read_ahead()
@@ -221,8 +220,9 @@ class App(Navigation):
         rest = FRAME - (time.monotonic() - shown) if top.dirty else top.pause
         if self._resize_due is not None:
             rest = min(rest, RESIZE_REST)
-        until = time.monotonic() + rest
-        if not top.dirty and rest >= IDLE and self.idle.use():
+        now = time.monotonic()
+        until = now + rest
+        if not top.dirty and rest >= IDLE and self.idle.use(now - shown, len(self.scenes) == 1):
             until = min(until, time.monotonic() + IDLE)
         return awaited(until - time.monotonic())
 
