@@ -15,7 +15,9 @@ RARELY = 100 * DUE
 
 
 def begin() -> None:
-    """Ends the time without any look that a start is."""
+    """Ends the time without any look that a start is; what has come in it is not looked at before somebody rests."""
+    if not gc.isenabled():
+        gc.freeze()
     young, middle, _ = gc.get_threshold()
     gc.set_threshold(young, middle, RARELY)
     gc.enable()

@@ -90,6 +90,15 @@ def test_while_the_program_runs_nothing_is_looked_at_as_a_whole_by_itself(whole_
     assert kept
 
 
+def test_what_a_start_has_made_is_left_alone_until_somebody_rests(idle, by_hand):
+    circle = gone()
+    garbage.begin()
+    gc.collect()
+    assert circle()
+    idle.use(REST, True)
+    assert circle() is None
+
+
 def test_a_short_moment_is_too_short(idle, whole_looks):
     before = whole_looks()
     assert not idle.use(REST / 2, True)
