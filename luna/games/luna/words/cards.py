@@ -156,7 +156,7 @@ class Cards:
         return self._text("fact-council", seat=seat + 1, points=self._board.seats[seat], rank=rank)
 
     def _island(self, island: str) -> Card:
-        """While islands are chosen what the choice leads to, or why there is none, so that it has room beside the rest."""
+        """While islands are chosen only what the choice leads to, so that it has room beside the rest, or why none."""
         text, blocked = self._text, (self._blocks("island"),) if island == self._blocked else ()
         title, sprite = text("card-island-title", island=island), f"favour_{island}"
         if reply := self._reply(island):
