@@ -94,16 +94,15 @@ class BubblePainter:
         return self._kept[2:]
 
     def _at_point(self, bubble: Bubble, taken: Taken, above: Rects) -> tuple[_Set, pygame.Rect]:
-        """Above its point at the right, or as near to that as what lies there lets it."""
+        """Above its point at the right, or as near to that as what lies there lets it; a general one hides little."""
         set_, px = self._set(bubble.text, WIDTHS[0]), self._frame.px
         at = bubble.at[0] + px(18), bubble.at[1] - px(16) - set_.size[1]
         rect, column = pygame.Rect(at, set_.size).clamp(window(self._frame)), self._frame.right
         if column.collidepoint(bubble.at):  # a line of texts stays to be read
             rect.midright = column.x - px(ASIDE), rect.centery
-        if rect.collidelist(above) >= 0 and (
-            free := nearest_hiding_little(taken, rect.size, [rect], above, px(HIDING))
-        ):
-            rect = free.rect
+        if bubble.general or rect.collidelist(above) >= 0:
+            free = nearest_hiding_little(taken, rect.size, [rect], above, px(HIDING))
+            rect = free.rect if free else rect
         return set_, rect
 
     def _beside(
