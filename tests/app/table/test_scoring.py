@@ -110,7 +110,8 @@ def test_at_the_end_all_meanings_stay_to_be_read(app):
 
 
 def test_only_when_the_new_influence_stands_it_is_said_to_be_added_up(app):
-    scene, _ = scoring(app)
+    plain = RoundRow("blue", "", 3, 2, 0, 1, "", 5, 1, False, -2, 0, 3)
+    app.push(scene := RoundEnd(app.context, replace(ROUND_SCORE, rows=[plain, plain]), nothing))
     added = app.context.text("round-end-step", step="sum", island="herbs", mode="more")
     while not scene.over:
         assert added not in " ".join(scene.told)

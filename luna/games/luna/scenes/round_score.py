@@ -102,11 +102,12 @@ class RoundScore:
         return text("round-end-step", step=STEPS[step], island=island, mode=mode)
 
     def summary(self, text: Text) -> str:
-        """That all of it is added up, with the meanings of its parts where nothing rarer is to be known."""
+        """All meanings where nothing rarer is to be known, beside a tie only that of the sum."""
         unused = text("round-end-unused", count=self.unused) if self.unused else ""
+        if rare := " ".join(filter(None, (unused, self._floor(text)))):
+            return rare
         *parts, added = (self.meaning(text, step) for step in range(len(STEPS)))
-        rare = [each for each in (self._floor(text), unused) if each]
-        return " ".join((added, *rare) if rare or self.tie(text, None) else (*parts, added))
+        return added if self.tie(text, None) else " ".join((*parts, added))
 
     def tie(self, text: Text, step: int | None) -> str:
         """That the council broke a tie at the priestess, with her step and at the end."""
