@@ -1,4 +1,4 @@
 ### Was sich am Tisch vergleichen lässt, bevor jemand wählt.
 
 bar-outlook = Vergleich
-outlook-nothing = Jetzt gibt es nichts zu vergleichen. W zeigt nebeneinander, wozu jede Wahl führt. Im Solospiel geht das am Anfang jeder Runde.
+outlook-nothing = Jetzt gibt es nichts zu vergleichen. W vergleicht, wozu jede Wahl führt. Im Solospiel geht das am Anfang jeder Runde.

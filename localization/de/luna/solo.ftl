@@ -21,29 +21,23 @@ reply-scoring = { $what ->
  }
 reply-spared = Unter 0 fällt niemand: { $points }
 
-## Alle Möglichkeiten nebeneinander, in einer schmalen Spalte
+## Alle Möglichkeiten untereinander, in einer schmalen Spalte
 
-outlook-title = Endet die Runde jetzt:
+outlook-title = Wenn die Runde jetzt endet
 outlook-note = Was du noch tust, kommt dazu.
-outlook-head = { $column ->
-    [tile] Plättchen des Gegenspielers
-    [temple] Tempel
-    [council] Priesterrat
-    [shrine] Kultstätte
-    [scoring] Wertung
-   *[swing] Dein Vorsprung ändert sich
+outlook-swing = Dein Vorsprung ändert sich
+outlook-group = { $group ->
+    [best] Am günstigsten
+    [worst] Am ungünstigsten
+   *[barred] Nicht möglich
  }
+outlook-takes = { $tile ->
+    [0] kein Plättchen
+   *[other] nimmt die { $tile }
+ }
+outlook-nobody = kein aktiver Novize
 help-outlook-title = Alle Möglichkeiten
-help-outlook-rule = Für jede Insel steht, wie sich der Vorsprung des Spielers ändern würde, wenn die Runde jetzt endete: durch das Plättchen des Gegenspielers (mit Verdrängung und Buch), durch seinen Sitz im Priesterrat, durch seine Kultstätte und durch die Wertung. Die letzte Zahl ist die Summe. Die eigenen Aktionen kommen erst noch, daher ist die kleinste Einbuße nicht immer die beste Wahl. Ein Klick auf eine Spalte wählt ihre Insel.
-outlook-column-rule = { $column ->
-    [tile] Das Plättchen, das der Gegenspieler nähme: das höchste freie, auf dessen Insel noch ein aktiver Novize von ihm steht.
-    [temple] Was der Gegenspieler für sein Plättchen sofort bekommt: den Wert des Wächters, dazu je 1 für jeden verdrängten Novizen und für ein Buch.
-    [council] Was die Schritte des Gegenspielers im Priesterrat ändern: den Wert beider Sitze am Spielende.
-    [shrine] Was die Kultstätte, die der Gegenspieler am Rundenende errichtet, am Spielende wert ist.
-    [scoring] Was die Wertung beiden Orden bringt oder nimmt: Mondpriesterin, Abtrünniger und Novizen im Tempel.
-   *[swing] Die Summe der vier Zahlen darüber: Um so viel änderte sich der eigene Vorsprung, wenn die Runde jetzt endete.
- }
-outlook-minus = Minus ist schlecht für dich.
+help-outlook-rule = Für jede Insel stehen da: das Plättchen, das der Gegenspieler nähme, und in großer Schrift, wie sich der Vorsprung des Spielers ändern würde, wenn die Runde jetzt endete. Nur dafür gilt, was am günstigsten und am ungünstigsten ist: Die eigenen Aktionen kommen erst noch, daher ist die kleinste Einbuße nicht immer die beste Wahl. Der Zeiger auf einer Zeile lässt ihre Insel leuchten, und die Karte sagt, woraus sich die Änderung zusammensetzt: Plättchen (mit Verdrängung und Buch), Rat, Kultstätte und Wertung. Ein Klick auf eine Zeile wählt ihre Insel.
 
 ## Was der Gegenspieler tut
 

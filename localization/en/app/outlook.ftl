@@ -1,4 +1,4 @@
 ### What can be compared at the table before somebody chooses.
 
 bar-outlook = Compare
-outlook-nothing = Nothing to compare now. W shows side by side what each choice leads to. In solo that is possible at the start of every round.
+outlook-nothing = Nothing to compare now. W compares what each choice leads to. In solo that is possible at the start of every round.

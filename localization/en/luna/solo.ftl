@@ -21,29 +21,23 @@ reply-scoring = { $what ->
  }
 reply-spared = Nobody falls below 0: { $points }
 
-## All choices side by side, in a narrow column
+## All choices below one another, in a narrow column
 
 outlook-title = If the round ended now
 outlook-note = What you still do in this round is not in it.
-outlook-head = { $column ->
-    [tile] The opponent’s tile
-    [temple] Temple
-    [council] Council
-    [shrine] Shrine
-    [scoring] Scoring
-   *[swing] Change of your lead
+outlook-swing = Change of your lead
+outlook-group = { $group ->
+    [best] Best for you
+    [worst] Worst for you
+   *[barred] Not possible
  }
+outlook-takes = { $tile ->
+    [0] takes no tile
+   *[other] takes tile { $tile }
+ }
+outlook-nobody = no active novice
 help-outlook-title = All choices
-help-outlook-rule = For each island: how the player’s lead would change if the round ended now, by the opponent’s tile (with displacing and book), its seat in the council, its shrine and the scoring. The last number is their sum. Your own actions are still to come, so the smallest loss is not always the best choice. A click on a column chooses its island.
-outlook-column-rule = { $column ->
-    [tile] The tile that the opponent would take: the highest free one whose island still has an active novice of its own.
-    [temple] What the opponent earns for its tile at once: the guardian’s value, and 1 more for each novice displaced and for a book.
-    [council] What the opponent’s steps in the council change: the worth of both seats at the end of the game.
-    [shrine] What the shrine that the opponent builds at the end of the round is worth at the end of the game.
-    [scoring] What the scoring brings both orders or takes from them: Moon Priestess, apostate and novices in the temple.
-   *[swing] The sum of the four numbers above: by so much your lead would change if the round ended now.
- }
-outlook-minus = A minus is bad for you.
+help-outlook-rule = For each island: the tile that the opponent would take, and in large type how the player’s lead would change if the round ended now. Best and worst hold for that alone: your own actions are still to come, so the smallest loss is not always the best choice. Pointing at a row lights its island, and the card tells what the change is made of: tile (with displacing and book), council, shrine and scoring. A click on a row chooses its island.
 
 ## What the opponent does
 

@@ -21,29 +21,23 @@ reply-scoring = { $what ->
  }
 reply-spared = Nessuno scende sotto 0: { $points }
 
-## Tutte le scelte a confronto, in una colonna stretta
+## Tutte le scelte una sotto l’altra, in una colonna stretta
 
 outlook-title = Se il turno finisse ora
 outlook-note = Ciò che farai si aggiunge.
-outlook-head = { $column ->
-    [tile] Tessera dell’avversario
-    [temple] Tempio
-    [council] Consiglio
-    [shrine] Santuario
-    [scoring] Punteggio
-   *[swing] Il tuo vantaggio cambia
+outlook-swing = Il tuo vantaggio cambia
+outlook-group = { $group ->
+    [best] Il meglio per te
+    [worst] Il peggio per te
+   *[barred] Non possibile
  }
+outlook-takes = { $tile ->
+    [0] nessuna tessera
+   *[other] prende la { $tile }
+ }
+outlook-nobody = nessun Novizio attivo
 help-outlook-title = Tutte le scelte
-help-outlook-rule = Per ogni Isola: come cambierebbe il vantaggio del giocatore se il turno finisse ora, per la tessera dell’avversario (con rimpiazzo e libro), la sua posizione nel Consiglio, il suo Santuario e il punteggio. L’ultimo numero è la somma. Le proprie azioni devono ancora venire, perciò la perdita minore non è sempre la scelta migliore. Un clic su una colonna sceglie la sua Isola.
-outlook-column-rule = { $column ->
-    [tile] La tessera che prenderebbe l’avversario: la più alta libera sulla cui Isola ha ancora un Novizio attivo.
-    [temple] Quanto frutta subito all’avversario la sua tessera: il valore del Guardiano, più 1 per ogni Novizio rimpiazzato e per un libro.
-    [council] Che cosa cambiano i passi dell’avversario nel Consiglio: il valore di entrambe le posizioni a fine partita.
-    [shrine] Quanto vale a fine partita il Santuario che l’avversario costruisce a fine turno.
-    [scoring] Che cosa il punteggio porta o toglie a entrambi: Sacerdotessa della Luna, Apostata e Novizi nel Tempio.
-   *[swing] La somma dei quattro numeri sopra: di tanto cambierebbe il proprio vantaggio se il turno finisse ora.
- }
-outlook-minus = Un meno è a tuo sfavore.
+help-outlook-rule = Per ogni Isola: la tessera che prenderebbe l’avversario e, in grande, come cambierebbe il vantaggio del giocatore se il turno finisse ora. Il meglio e il peggio valgono solo per questo: le proprie azioni devono ancora venire, perciò la perdita minore non è sempre la scelta migliore. Indicando una riga si illumina la sua Isola, e la carta dice di che cosa è fatto il cambiamento: tessera (con rimpiazzo e libro), Consiglio, Santuario e punteggio. Un clic su una riga sceglie la sua Isola.
 
 ## Che cosa fa l’avversario
 

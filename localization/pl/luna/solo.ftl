@@ -23,29 +23,23 @@ reply-scoring = { $what ->
  }
 reply-spared = Nikt nie spada poniżej 0: { $points }
 
-## Wszystkie możliwości obok siebie, w wąskiej kolumnie
+## Wszystkie możliwości jedna pod drugą, w wąskiej kolumnie
 
 outlook-title = Gdyby to był koniec rundy
 outlook-note = Twoje dalsze akcje nie są wliczone.
-outlook-head = { $column ->
-    [tile] Płytka przeciwnika
-    [temple] Świątynia
-    [council] Rada kapłanów
-    [shrine] Kaplica
-    [scoring] Punktacja
-   *[swing] Zmiana przewagi
+outlook-swing = Zmiana twojej przewagi
+outlook-group = { $group ->
+    [best] Najlepiej dla ciebie
+    [worst] Najgorzej dla ciebie
+   *[barred] Nie do wyboru
  }
+outlook-takes = { $tile ->
+    [0] bez płytki
+   *[other] bierze { $tile }
+ }
+outlook-nobody = nikt nie jest aktywny
 help-outlook-title = Wszystkie możliwości
-help-outlook-rule = Dla każdej wyspy: jak zmieniłaby się przewaga gracza, gdyby runda skończyła się teraz: przez płytkę przeciwnika (z przestawieniem i księgą), jego miejsce w radzie, jego kaplicę i punktację. Ostatnia liczba to suma. Własne akcje dopiero nadejdą, więc najmniejsza strata nie zawsze jest najlepszym wyborem. Kliknięcie kolumny wybiera jej wyspę.
-outlook-column-rule = { $column ->
-    [tile] Płytka, którą wziąłby przeciwnik: najwyższa wolna, na której wyspie ma jeszcze aktywnego nowicjusza.
-    [temple] Co przeciwnik od razu dostaje za swoją płytkę: wartość strażnika, a do tego po 1 za każdego przestawionego nowicjusza i za księgę.
-    [council] Co zmieniają kroki przeciwnika w radzie: wartość obu miejsc na koniec gry.
-    [shrine] Ile na koniec gry jest warta kaplica, którą przeciwnik buduje na koniec rundy.
-    [scoring] Co punktacja daje obu stronom albo im zabiera: Kapłanka księżyca, renegat i nowicjusze w świątyni.
-   *[swing] Suma czterech liczb powyżej: o tyle zmieniłaby się przewaga gracza, gdyby runda skończyła się teraz.
- }
-outlook-minus = Minus służy przeciwnikowi.
+help-outlook-rule = Dla każdej wyspy: płytka, którą wziąłby przeciwnik, a dużymi cyframi zmiana przewagi gracza, gdyby runda skończyła się teraz. Tylko tego dotyczą słowa „najlepiej” i „najgorzej”: własne akcje dopiero nadejdą, więc najmniejsza strata nie zawsze jest najlepszym wyborem. Wskazany wiersz rozświetla swoją wyspę, a karta mówi, z czego składa się zmiana: z płytki (z przestawieniem i księgą), rady, kaplicy i punktacji. Kliknięcie wiersza wybiera jego wyspę.
 
 ## Co robi przeciwnik
 

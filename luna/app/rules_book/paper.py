@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 import pygame
 
-from luna.app.rules_book.scroll import Scroll
 from luna.core.caching import lru_cache
 from luna.ui.pictures import palette
 from luna.ui.pictures.draw import clear_surface
 from luna.ui.reading.page import diamond
+from luna.ui.widgets.scroll import Scroll
 
 LEAST = 1240.0, 640.0
 """The smallest window in logical units that the book is laid out for."""

@@ -13,7 +13,6 @@ from luna.app.app_form import AppForm
 from luna.app.rules_book import paper as book_paper
 from luna.app.rules_book.keys import BookKeys
 from luna.app.rules_book.paper import Spread
-from luna.app.rules_book.scroll import Scroll
 from luna.app.rules_book.side import BookSide
 from luna.app.rules_book.texts import BookTexts
 from luna.core.game import AnyGame
@@ -27,6 +26,7 @@ from luna.ui.pictures.draw import fitted
 from luna.ui.reading.blocks import Block
 from luna.ui.reading.page import Album, Link, Page
 from luna.ui.widgets.forms import Form
+from luna.ui.widgets.scroll import Scroll
 
 WHEEL = 110.0
 """How far a notch of the wheel scrolls, in logical units."""

@@ -7,9 +7,9 @@ import pygame
 from luna.app.app_context import AppContext
 from luna.app.rules_book.contents import BookList
 from luna.app.rules_book.paper import INSIDE_LIST, bar_of, fade
-from luna.app.rules_book.scroll import Scroll
 from luna.app.rules_book.texts import BookTexts
 from luna.core.turn import Point
+from luna.ui.widgets.scroll import Scroll
 
 AROUND = 44.0
 """What is to be seen above and below the row that was looked for, in logical units."""

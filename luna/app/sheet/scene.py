@@ -9,15 +9,19 @@ import pygame
 from luna.app.app_context import AppContext
 from luna.app.sheet.sheet import EDGE, Link, Sheet
 from luna.core.game import AnyGame
+from luna.ui import preferences
 from luna.ui.game_window import window_of
 from luna.ui.input import keys
 from luna.ui.pictures import palette
 from luna.ui.pictures.draw import blit
 from luna.ui.scene import Scene
 from luna.ui.widgets import focus
+from luna.ui.widgets.scroll import Scroll
 
 WHEEL = 90.0
 """How far a notch of the wheel moves the sheet; logical units."""
+BAR, AROUND = 7, 12
+"""Width of the scroll bar, and what is to be seen above and below the row with the focus; logical units."""
 CLOSING = "O"
 ARROWS = {
     pygame.K_LEFT: focus.LEFT,
@@ -28,7 +32,10 @@ ARROWS = {
 
 
 class Overview(Scene):
-    """The sheet for a position; each row opens its chapter of the rules book."""
+    """The sheet for a position; each row opens its chapter of the rules book.
+
+    Where it is higher than the window its columns are scrolled, below the heading and the cross, which stay.
+    """
 
     opaque = False
 
@@ -37,7 +44,7 @@ class Overview(Scene):
         self.about = game.key
         self._sheet: Sheet | None = None
         self._picture: pygame.Surface | None = None
-        self._scroll = 0
+        self._scroll = Scroll()
         self._at: int | None = None
         self._over_cross = False
 
@@ -53,11 +60,17 @@ class Overview(Scene):
         return None if self._at is None else self.sheet.links[self._at]
 
     @property
+    def place(self) -> pygame.Rect:
+        """What the sheet takes of the window."""
+        (width, height), (across, down) = self.sheet.size, self.context.size
+        high = min(height, down - 2 * round(EDGE * self.context.ui_scale))
+        return pygame.Rect((across - width) // 2, (down - high) // 2, width, high)
+
+    @property
     def origin(self) -> tuple[int, int]:
-        """Where the sheet begins in the window, in px."""
-        width, height = self.sheet.size
-        left, top = (self.context.size[0] - width) // 2, (self.context.size[1] - height) // 2
-        return left, top if self._longest == 0 else self._margin - self._scroll
+        """Where the sheet with all its columns begins, in px of the window."""
+        place = self.place
+        return place.x, place.y - self._scroll.offset
 
     # -- changes of the window and the language
 
@@ -73,29 +86,21 @@ class Overview(Scene):
         heads = text("overview-title"), text("overview-hint")
         self._sheet = Sheet(context.fonts, context.sprites, content, heads, context.size, context.ui_scale)
         self._picture = None
-        self._scroll_to(self._scroll)
+        place, (above, below), width = self.place, self._sheet.edges, round(BAR * context.ui_scale)
+        view = pygame.Rect(place.x, place.y + above, place.w, place.h - above - below)
+        bar = pygame.Rect(place.right - 2 * width, view.y, width, view.h)
+        self._scroll.fit(view, bar, self._sheet.size[1] - above - below, context.ui_scale)
         self.dirty = True
-
-    # -- scrolling
-
-    @property
-    def _margin(self) -> int:
-        return int(EDGE * self.context.ui_scale)
-
-    @property
-    def _longest(self) -> int:
-        """How far the sheet can be scrolled; 0 if it fits the window."""
-        return max(0, self.sheet.size[1] + 2 * self._margin - self.context.size[1])
-
-    def _scroll_to(self, scroll: float) -> None:
-        before, self._scroll = self._scroll, max(0, min(round(scroll), self._longest))
-        self.dirty |= before != self._scroll
 
     def _show(self, rect: pygame.Rect) -> None:
         """Scrolls as little as needed to see a place of the sheet."""
-        room = 3 * self._margin
-        highest = rect.bottom + room - self.context.size[1]
-        self._scroll_to(min(max(self._scroll, highest), rect.top - room))
+        above, _ = self.sheet.edges
+        self._scroll.reveal(rect.top - above, rect.bottom - above, round(AROUND * self.context.ui_scale))
+
+    def update(self, seconds: float) -> None:
+        moved = self._scroll.update(seconds, gliding=not self.context.settings.get(preferences.REDUCED_MOTION))
+        self.dirty |= moved
+        self.pause = 0.0 if moved else Scene.pause
 
     # -- events
 
@@ -103,20 +108,26 @@ class Overview(Scene):
         if event.type == pygame.KEYDOWN:
             return self._key(event)
         if event.type == pygame.MOUSEMOTION:
-            self._point(event.pos)
+            self._move(event.pos)
         elif event.type == pygame.MOUSEWHEEL:
-            self._scroll_to(self._scroll - event.y * WHEEL * self.context.ui_scale)
+            self._scroll.jump(self._scroll.offset - event.y * WHEEL * self.context.ui_scale)
             self._point(pygame.mouse.get_pos())
+            self.dirty = True
         elif event.type == pygame.MOUSEBUTTONDOWN:
             self._press(event)
+        elif event.type == pygame.MOUSEBUTTONUP:
+            self.dirty |= self._scroll.release()
         else:
             return False
         return True
 
+    def leave(self) -> None:
+        self._scroll.release()
+
     def _key(self, event: pygame.event.Event) -> bool:
-        page = self.context.size[1] * 0.8
-        scrolls = {pygame.K_PAGEUP: self._scroll - page, pygame.K_PAGEDOWN: self._scroll + page,
-                   pygame.K_HOME: 0.0, pygame.K_END: float(self._longest)}  # fmt: skip
+        page, offset = self._scroll.view.h * 0.8, self._scroll.offset
+        scrolls = {pygame.K_PAGEUP: offset - page, pygame.K_PAGEDOWN: offset + page,
+                   pygame.K_HOME: 0.0, pygame.K_END: float(self._scroll.limit)}  # fmt: skip
         boxes = [link.rect for link in self.sheet.links]
         if event.key == pygame.K_ESCAPE or keys.plain(event) == CLOSING:
             self.context.go.pop()
@@ -127,7 +138,8 @@ class Overview(Scene):
         elif event.key in ARROWS:
             self._focus(focus.towards(boxes, self._at, ARROWS[event.key]))
         elif event.key in scrolls:
-            self._scroll_to(scrolls[event.key])
+            self._scroll.jump(scrolls[event.key])
+            self.dirty = True
         else:
             return False
         return True
@@ -138,18 +150,28 @@ class Overview(Scene):
             self._show(self.link.rect)
         self.dirty = True
 
+    def _move(self, position: tuple[int, int]) -> None:
+        """The mouse holds the scroll bar or points at something."""
+        if self._scroll.drag(position):
+            self.dirty = True
+        else:
+            self._point(position)
+
     def _point(self, position: tuple[int, int]) -> None:
         x, y = position[0] - self.origin[0], position[1] - self.origin[1]
-        at = next((n for n, link in enumerate(self.sheet.links) if link.rect.collidepoint(x, y)), None)
-        over_cross = self.sheet.cross.collidepoint(x, y)
+        links = self.sheet.links if self._scroll.view.collidepoint(position) else ()
+        at = next((n for n, link in enumerate(links) if link.rect.collidepoint(x, y)), None)
+        over_cross = self.sheet.cross.move(self.place.topleft).collidepoint(position)
         self.dirty |= (at, over_cross) != (self._at, self._over_cross)
         self._at, self._over_cross = at, over_cross
 
     def _press(self, event: pygame.event.Event) -> None:
         self._point(event.pos)
-        outside = not pygame.Rect(self.origin, self.sheet.size).collidepoint(event.pos)
+        outside = not self.place.collidepoint(event.pos)
         if event.button == pygame.BUTTON_RIGHT:
             self.context.go.pop()
+        elif event.button == pygame.BUTTON_LEFT and self._scroll.press(event.pos):
+            self.dirty = True
         elif event.button == pygame.BUTTON_LEFT:
             if outside or self._over_cross:
                 self.context.go.pop()
@@ -167,11 +189,30 @@ class Overview(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         if self._picture is None:
             self._picture = self.sheet.picture()
-        blit(surface, (self._picture, (0, 0)), self.origin)
+        place, view = self.place, self._scroll.view
+        self._draw_sheet(surface, self._picture, place)
         if self.link:
+            surface.set_clip(view if self._scroll.limit else None)
             self.sheet.highlight(surface, self.link, self.origin)
+            surface.set_clip(None)
+        self._scroll.draw(surface)
         if self._over_cross:
-            box = self.sheet.cross.move(self.origin)
+            box = self.sheet.cross.move(place.topleft)
             pygame.draw.rect(
                 surface, palette.GOLD, box, max(1, round(1.5 * self.context.ui_scale)), border_radius=box.w // 5
             )
+
+    def _draw_sheet(self, surface: pygame.Surface, picture: pygame.Surface, place: pygame.Rect) -> None:
+        """All of it, or its heading and what is seen of its columns on a sheet of the height that there is."""
+        if not self._scroll.limit:
+            blit(surface, (picture, (0, 0)), place.topleft)
+            return
+        view, (above, _) = self._scroll.view, self.sheet.edges
+        blit(surface, (self.sheet.board(place.h), (0, 0)), place.topleft)
+        for at, part in (
+            (place.topleft, (0, 0, view.w, above)),
+            (view.topleft, (0, above + self._scroll.offset, *view.size)),
+        ):
+            surface.blit(picture, at, part, pygame.BLEND_PREMULTIPLIED)
+        for y in (view.top - 1, view.bottom):  # what is cut off there goes on
+            pygame.draw.line(surface, palette.HAIRLINE, (view.x + 1, y), (view.right - 2, y))

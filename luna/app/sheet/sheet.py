@@ -40,7 +40,7 @@ class Link:
 class Sheet:
     """The sheet for a window of `room` px at a `ui_scale`; `size` is its own size in px, `type_size` that of its type.
 
-    `links` and `cross` are places on the sheet.
+    `links` and `cross` are places on the sheet; `edges` = its heights above and below the columns, in px.
     """
 
     def __init__(
@@ -59,6 +59,7 @@ class Sheet:
         self.links = tuple(link for link in self.placed if link.block.chapter)
         side = round(40 * ui_scale)
         self.cross = pygame.Rect(width - side - round(14 * ui_scale), round(9 * ui_scale), side, side)
+        self.edges = round(TOP * ui_scale), round(FOOT * ui_scale)
 
     # -- layout
 
@@ -129,10 +130,14 @@ class Sheet:
 
     # -- the picture
 
+    def board(self, height: int) -> pygame.Surface:
+        """The empty sheet in a height in px, its corners transparent; premultiplied."""
+        return _board((self.size[0], height), round(16 * self._ui_scale))
+
     def picture(self) -> pygame.Surface:
         """The whole sheet, its corners transparent; premultiplied."""
         ui_scale = self._ui_scale
-        surface = _board(self.size, round(16 * ui_scale))
+        surface = self.board(self.size[1])
         title, hint = self._heads
         middle = 29 * ui_scale
         box = line(surface, self._fonts, title, (SIDE * ui_scale, middle), "title", round(32 * ui_scale), palette.GOLD)

@@ -167,7 +167,7 @@ class TableScene(TableIntents, Scene):
             self.table.uncover()
             self.position_changed()
             if waits:  # what was to be told of the game itself lay behind the curtain
-                self.messages.say(waits.text, waits.at, waits.tone)
+                self.messages.say(waits.text, tone=waits.tone)
             self.hand_over.begin(NOBODY)
             self.point_again()
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:

@@ -59,7 +59,8 @@ class BubblePainter:
     ) -> pygame.Rect:
         """Where it lies: beside its target, on as little as possible of what is taken, else at its point.
 
-        It lies on nothing that is `above`, and on what is to be `spared` only where nothing else is left.
+        It lies on nothing that is `above`, as an open question is, and on what is to be `spared` only where nothing
+        else is left.
         """
         return self._laid(bubble, taken, target, above, spared)[1].copy()
 
@@ -86,17 +87,23 @@ class BubblePainter:
     def _laid(
         self, bubble: Bubble, taken: Taken, target: Spot | None, above: Rects, spared: Rects
     ) -> tuple[_Set, pygame.Rect]:
-        if not target:
-            set_, px = self._set(bubble.text, WIDTHS[0]), self._frame.px
-            at = bubble.at[0] + px(18), bubble.at[1] - px(16) - set_.size[1]
-            rect, column = pygame.Rect(at, set_.size).clamp(window(self._frame)), self._frame.right
-            if column.collidepoint(bubble.at):  # a line of texts stays to be read
-                rect.midright = column.x - px(ASIDE), rect.centery
-            return set_, rect
-        key = bubble.text, target.lit, above, spared
+        key = bubble.text, target.lit if target else bubble.at, above, spared
         if self._kept is None or self._kept[0] is not taken or self._kept[1] != key:
-            self._kept = taken, key, *self._beside(bubble, taken, target, above, spared)
+            beside = self._beside(bubble, taken, target, above, spared) if target else None
+            self._kept = taken, key, *(beside or self._at_point(bubble, taken, above))
         return self._kept[2:]
+
+    def _at_point(self, bubble: Bubble, taken: Taken, above: Rects) -> tuple[_Set, pygame.Rect]:
+        """Above its point at the right, or as near to that as what lies there lets it; a general one hides little."""
+        set_, px = self._set(bubble.text, WIDTHS[0]), self._frame.px
+        at = bubble.at[0] + px(18), bubble.at[1] - px(16) - set_.size[1]
+        rect, column = pygame.Rect(at, set_.size).clamp(window(self._frame)), self._frame.right
+        if column.collidepoint(bubble.at):  # a line of texts stays to be read
+            rect.midright = column.x - px(ASIDE), rect.centery
+        if bubble.general or rect.collidelist(above) >= 0:
+            free = nearest_hiding_little(taken, rect.size, [rect], above, px(HIDING))
+            rect = free.rect if free else rect
+        return set_, rect
 
     def _beside(
         self, bubble: Bubble, taken: Taken, target: Spot, above: Rects, spared: Rects

@@ -52,7 +52,6 @@ class PlainTable(ABC):
     ground: Collection[str] = ()
     plain: Collection[str] = ()
     hotkeys: Collection[str] = ()
-    explaining: Collection[Pick] = ()
 
     @abstractmethod
     def view(self, sprites: Sprites, fonts: Fonts, text: Text) -> View:

@@ -44,11 +44,12 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Bubble:
-    """A short text at a place: `tone` is "refusal" or "gain"."""
+    """A short text at a place: `tone` is "refusal" or "gain"; a `general` one is not about what is pointed at."""
 
     text: str
     at: tuple[int, int]
     tone: str
+    general: bool = False
 
 
 @dataclass(frozen=True, slots=True)

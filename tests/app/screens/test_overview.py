@@ -14,6 +14,7 @@ from luna.games.luna.game import LUNA
 from luna.games.luna.picks.bar import END
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.words.overview import sections
+from luna.ui.pictures import palette
 from luna.ui.scene import Scene
 from tests.games.luna.table.positions import first_state
 
@@ -203,13 +204,50 @@ def test_large_type_makes_a_sheet_that_scrolls_to_its_end(make_app):
     assert scene.origin[1] > 0
 
 
+@pytest.mark.parametrize(("scale", "higher"), [(100, False), (125, True), (200, True)])
+def test_a_sheet_that_is_higher_than_the_window_lies_in_it_with_a_bar_that_scrolls_it(make_app, scale, higher):
+    app = make_app("de", (1280, 720))
+    app.context.settings.put(preferences.UI_SCALE, scale)
+    scene = opened(app, solo=3)
+    assert pygame.Rect(0, 0, 1280, 720).contains(scene.place)
+    assert (scene.sheet.size[1] > scene.place.h) == higher
+    right = scene.place.right
+    bar = next((x for x in range(right - 30, right - 4) if is_thumb(scene, x, scene.place.y + 90)), 0)
+    assert bool(bar) == higher
+    if higher:
+        last = max(scene.sheet.links, key=lambda link: link.rect.bottom)
+        app.handle(click((bar, scene.place.y + 90)))
+        app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(bar, 719), rel=(0, 0), buttons=(1, 0, 0)))
+        app.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, button=pygame.BUTTON_LEFT, pos=(bar, 719)))
+        assert scene.place.collidepoint(middle(scene, last))
+        app.handle(click(scene.sheet.cross.move(scene.place.topleft).center))
+        assert "Overview" not in stack(app)
+
+
+def is_thumb(scene, x, y):
+    """Whether the thumb of a scroll bar is drawn at a place."""
+    surface = pygame.Surface(scene.context.size)
+    scene.draw(surface)
+    return surface.get_at((x, y))[:3] == palette.rgb(palette.HAIRLINE)
+
+
+def test_rows_above_and_below_what_is_seen_are_not_pointed_at(make_app):
+    app = make_app("de", (1280, 720))
+    app.context.settings.put(preferences.UI_SCALE, 200)
+    scene = opened(app, solo=3)
+    scene.handle(key(pygame.K_END))
+    for y in range(scene.place.y, scene.place.y + scene.sheet.edges[0], 5):
+        scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(200, y), rel=(0, 0), buttons=(0, 0, 0)))
+        assert scene.link is None
+
+
 def test_the_focus_is_always_in_sight(make_app):
     app = make_app("de", (1280, 720))
     app.context.settings.put(preferences.UI_SCALE, 200)
     scene = opened(app, players=2)
     for _ in scene.sheet.links:
         scene.handle(key(pygame.K_TAB))
-        assert pygame.Rect(0, 0, 1280, 720).contains(scene.link.rect.move(scene.origin))
+        assert scene.place.contains(scene.link.rect.move(scene.origin))
 
 
 # -- ways in and out

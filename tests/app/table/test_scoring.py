@@ -109,6 +109,16 @@ def test_at_the_end_all_meanings_stay_to_be_read(app):
     assert "1 novice, plus 1" in " ".join(label.text for label in app.top.form.labels)
 
 
+def test_only_when_the_new_influence_stands_it_is_said_to_be_added_up(app):
+    plain = RoundRow("blue", "", 3, 2, 0, 1, "", 5, 1, False, -2, 0, 3)
+    app.push(scene := RoundEnd(app.context, replace(ROUND_SCORE, rows=[plain, plain]), nothing))
+    added = app.context.text("round-end-step", step="sum", island="herbs", mode="more")
+    while not scene.over:
+        assert added not in " ".join(scene.told)
+        app.update(0.1)
+    assert added in " ".join(scene.told)
+
+
 def test_influence_counts_up_from_before_to_after(app):
     scene, _ = scoring(app)
     row = ROUND_SCORE.rows[0]

@@ -13,7 +13,7 @@ from luna.games.luna.rules.constants import ISLAND_NAMES, TIRE
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.setting_up.choice import NewGame
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.outlook import HEADS, column_rects
+from luna.games.luna.view.geometry.outlook import laid
 from luna.games.luna.view.snapshot import Snapshot
 from tests.app.table.hands import key, press_at
 from tests.app.table.tables import at_table, new_table, quiet
@@ -31,11 +31,10 @@ def choosing(app):
 
 
 def rects(scene):
-    """The heads of the columns."""
+    """The rows of the islands that can be chosen, from the top."""
     shown = scene.shown()
     frame = Frame(scene.context.size, scene.context.text_scale)
-    columns = column_rects(frame, shown.outlook, len(shown.state.seats))
-    return {row.island: pygame.Rect(rect.x, rect.y, rect.w, rect.w) for row, rect in columns}
+    return {line.island: line.rect for line in laid(frame, shown.outlook, len(shown.state.seats)).lines if line.row}
 
 
 def after(outcome):
@@ -43,7 +42,7 @@ def after(outcome):
     return replace(outcome, phase="action")
 
 
-def test_the_sheet_has_a_column_for_each_choice_and_a_click_on_it_chooses(app, choosing):
+def test_the_sheet_has_a_row_for_each_choice_and_a_click_on_it_chooses(app, choosing):
     told = {ISLAND_NAMES[reply.island]: reply for reply in replies(choosing.table.state)}
     assert set(rects(choosing)) == set(told)
     island, rect = next(iter(rects(choosing).items()))
@@ -52,7 +51,7 @@ def test_the_sheet_has_a_column_for_each_choice_and_a_click_on_it_chooses(app, c
     assert choosing.shown().outlook is None
 
 
-def test_pointing_at_an_island_or_its_column_shows_what_would_follow(choosing):
+def test_pointing_at_an_island_or_its_row_shows_what_would_follow(choosing):
     for island, rect in rects(choosing).items():
         reply = next(each for each in replies(choosing.table.state) if ISLAND_NAMES[each.island] == island)
         choosing.hand.hover(rect.center)
@@ -85,8 +84,7 @@ def test_by_keyboard_every_island_is_one_stop(app, choosing):
         seen.append(after(choosing.shown().outcome))
     for reply in told:
         assert Snapshot.of(reply.after) in seen
-    for _ in (*HEADS, told[0]):
-        key(app, pygame.K_TAB)
+    key(app, pygame.K_TAB)
     assert after(choosing.shown().outcome) == seen[0]
 
 
@@ -137,22 +135,23 @@ def test_where_nothing_can_be_compared_its_key_says_so(app):
     assert bubble.text == app.context.text("outlook-nothing")
 
 
-def test_tab_goes_on_from_the_islands_to_the_heads_of_the_sheet(app, choosing):
-    told = []
-    for _ in range(len(rects(choosing)) + len(HEADS)):
+@pytest.mark.parametrize("pressed", [pygame.K_TAB, pygame.K_DOWN])
+def test_the_keyboard_goes_through_the_rows_of_the_sheet_from_the_top(app, choosing, pressed):
+    gone = []
+    for _ in rects(choosing):
+        key(app, pressed)
+        gone.append(choosing.shown().hover)
+    assert gone == [Pick("island", island) for island in rects(choosing)]
+    key(app, pygame.K_UP)
+    assert choosing.shown().hover == gone[-2]
+
+
+def test_without_the_sheet_the_keyboard_goes_through_the_islands_as_they_lie(app, choosing):
+    key(app, pygame.K_w, "w")
+    key(app, pygame.K_DOWN)
+    assert choosing.shown().hover is None
+    gone = []
+    for _ in replies(choosing.table.state):
         key(app, pygame.K_TAB)
-        told.append(choosing.shown().hover)
-    assert tuple(told[-len(HEADS) :]) == HEADS
-    assert choosing.shown().card.title == "Change of your lead"
-    key(app, pygame.K_RETURN)
-    assert choosing.table.state.phase == TIRE
-    key(app, pygame.K_w, "w")  # without the sheet there is nothing more to read
-    key(app, pygame.K_TAB)
-    assert choosing.shown().hover.kind == "island"
-
-
-def test_a_click_on_a_head_chooses_nothing_and_refuses_nothing(app, choosing):
-    for head in HEADS:
-        press_at(app, choosing.place(head).center)
-        assert choosing.shown().bubble is None
-    assert choosing.table.state.phase == TIRE
+        gone.append(choosing.place(choosing.shown().hover))
+    assert gone == sorted(gone, key=lambda rect: (rect.y, rect.x))

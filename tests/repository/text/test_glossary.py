@@ -21,6 +21,7 @@ PARAPHRASED = {
     ("point", "review-tab"),
     ("council", "help-disc-title"),
     ("council", "help-seat-title"),
+    ("novice", "outlook-nobody"),
 }
 """Texts in which a language says it better without the word."""
 

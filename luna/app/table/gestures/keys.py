@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from luna.app.session.table import Table
@@ -41,7 +43,7 @@ class Keyboard:
             intents.undo()
         elif event.key == pygame.K_TAB:
             self._travel(-1 if event.mod & pygame.KMOD_SHIFT else 1)
-        elif self._table.question and event.key in (pygame.K_UP, pygame.K_DOWN):
+        elif event.key in (pygame.K_UP, pygame.K_DOWN) and (self._table.question or self._compared()):
             self._travel(-1 if event.key == pygame.K_UP else 1)
         elif self._table.open and event.key in keys.ENTER:
             intents.confirm()
@@ -94,16 +96,22 @@ class Keyboard:
         return True
 
     def _stops(self) -> list[Pick]:
-        """Where Tab goes, in reading order: the options asked for, else the places that lead on, each action once."""
+        """Where Tab goes: the options asked for, else what leads on, what is compared first; each action once."""
         table = self._table
         if table.question:
             return [choice(k) for k in range(len(table.question.ask.plays))]
         picks = [p for p in table.turn.targets() or table.turn.sources() if p.kind != TablePick.ACTION]
         placed = [(rect, pick) for pick in picks if (rect := self._port.place(pick))]
-        ordered = [pick for rect, pick in sorted(placed, key=lambda row: (row[0].y, row[0].x))]
+        first = {pick: n for n, pick in enumerate(self._compared())}
+        placed.sort(key=lambda row: (first.get(row[1], len(first)), row[0].y, row[0].x))
+        ordered = [pick for _, pick in placed]
         meant = [table.turn.plays_at(None, pick) for pick in ordered]
-        leading = [pick for n, pick in enumerate(ordered) if not meant[n] or meant[n] not in meant[:n]]
-        return [*leading, *(pick for pick in self._game.explaining if self._port.place(pick))]
+        return [pick for n, pick in enumerate(ordered) if not meant[n] or meant[n] not in meant[:n]]
+
+    def _compared(self) -> Sequence[Pick]:
+        """What can be chosen, in the order in which a sheet beside the table tells it; nothing without one."""
+        sheet = self._port.shown().outlook
+        return sheet.picks if sheet else ()
 
     def _travel(self, step: int) -> None:
         stops = self._stops()

@@ -28,8 +28,8 @@ class Messages:
         self._doubt_age = 0.0
 
     def say(self, told: str, at: Point | None = None, tone: str = GAIN, places: frozenset[Pick] = frozenset()) -> None:
-        """A text at a point, or in the middle of the window; `places` are lit with it."""
-        self.bubble, self.places, self._age = Bubble(told, at or self._middle(), tone), places, 0.0
+        """A text at a point, or a general one near the middle of the window; `places` are lit with it."""
+        self.bubble, self.places, self._age = Bubble(told, at or self._middle(), tone, at is None), places, 0.0
 
     def clear(self) -> None:
         """Takes the text away."""

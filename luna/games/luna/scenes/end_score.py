@@ -76,8 +76,8 @@ class EndScore:
         return text("end-score-step", step=STEPS[step], points=SHRINE_POINTS)
 
     def summary(self, text: Text) -> str:
-        """All three meanings."""
-        return " ".join(self.meaning(text, step) for step in (0, 1, 2))
+        """All meanings."""
+        return " ".join(self.meaning(text, step) for step in range(len(STEPS)))
 
     def tie(self, text: Text, step: int | None) -> str:
         """None: who wins a tie is told with the result."""

@@ -241,13 +241,16 @@ class RoundEnd(FormScene):
 
     @property
     def told(self) -> tuple[str, ...]:
-        """What the step just shown means, and at the end what is to be known of all of them."""
+        """What the step just shown means, and at the end what is to be known of all of them.
+
+        While the points are still counted up, their sum is not yet spoken of.
+        """
         text = self.context.text
         if self.over:
             return self.score.summary(text), self._tie
         if not self.shown_steps:
             return text("round-end-skip"), ""
-        return self.score.meaning(text, self.shown_steps - 1), self._tie
+        return self.score.meaning(text, min(self.shown_steps, len(self.score.steps) - 1) - 1), self._tie
 
     @property
     def _tie(self) -> str:

@@ -96,18 +96,18 @@ class RoundScore:
         )
 
     def meaning(self, text: Text, step: int) -> str:
-        """What counts in a step, and with the sum why less was lost."""
+        """What counts in a step."""
         island = self.apostate if STEPS[step] == "apostate" else self.priestess
         mode = "solo" if any(row.exempt for row in self.rows) else "more"
-        told = text("round-end-step", step=STEPS[step], island=island, mode=mode)
-        return f"{told} {self._floor(text)}".rstrip() if STEPS[step] == "sum" else told
+        return text("round-end-step", step=STEPS[step], island=island, mode=mode)
 
     def summary(self, text: Text) -> str:
-        """All three meanings where nothing rarer is to be known."""
+        """All meanings where nothing rarer is to be known, beside a tie only that of the sum."""
         unused = text("round-end-unused", count=self.unused) if self.unused else ""
         if rare := " ".join(filter(None, (unused, self._floor(text)))):
             return rare
-        return "" if self.tie(text, None) else " ".join(self.meaning(text, step) for step in (0, 1, 2))
+        *parts, added = (self.meaning(text, step) for step in range(len(STEPS)))
+        return added if self.tie(text, None) else " ".join((*parts, added))
 
     def tie(self, text: Text, step: int | None) -> str:
         """That the council broke a tie at the priestess, with her step and at the end."""

@@ -24,7 +24,7 @@ from luna.games.luna.table.outlook import foreseen, outlook
 from luna.games.luna.table.previewing import preview
 from luna.games.luna.table.view import LunaView
 from luna.games.luna.table.words import LunaTips, LunaWords
-from luna.games.luna.view.geometry.outlook import HEADS, Outlook
+from luna.games.luna.view.geometry.outlook import Outlook
 from luna.games.luna.view.paint.preview import Preview
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures.assets import Fonts, Sprites
@@ -47,7 +47,6 @@ class LunaTable:
     hotkeys: Collection[str] = HOTKEYS
     ground: Collection[str] = frozenset({Kind.SEA})
     plain: Collection[str] = frozenset({Kind.TEMPLE})
-    explaining: Collection[Pick] = HEADS
 
     def marked(self, picks: Sequence[Pick]) -> tuple[frozenset[Pick], frozenset[str]]:
         """The places picked, for buttons and the reserve are none; a favour token is armed."""

@@ -81,7 +81,7 @@ class Things:
             spots += self._top.topics(shown.state, shown.bar)
             spots += self._choices(shown) if shown.choices else []
             if shown.outlook:
-                spots.append(outlook_topic(self._frame, len(shown.state.seats)))
+                spots.append(outlook_topic(self._frame, shown.outlook, len(shown.state.seats)))
             self._topics = key, Topics(spots)
         return self._topics[1]
 

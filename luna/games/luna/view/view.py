@@ -149,9 +149,11 @@ class TableView:
         if shown.choices:
             self._overlay.choices(surface, shown.choices, self._things.question(shown), shown.hover)
         if shown.bubble:
-            target = known.get(shown.hover) if shown.hover and not shown.choices else None
+            beside = None if shown.choices or shown.bubble.general else shown.hover
+            target = known.get(beside) if beside else None
             taken, spared = self._things.taken(shown, self.lens.seen), self._seen.now.spared(shown, known)
-            self._bubble.paint(surface, shown.bubble, taken, target, self._above.over_table(shown), spared)
+            asked = (self._things.question(shown).rect,) if shown.choices else ()
+            self._bubble.paint(surface, shown.bubble, taken, target, (*self._above.over_table(shown), *asked), spared)
         about = self._things.about(shown)
         standing = self._seen.now.standing(shown.state, about.lit) if about else ()
         self._floating.paint_help(surface, shown, about, standing)

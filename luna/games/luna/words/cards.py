@@ -10,7 +10,7 @@ from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.picks.related import Relation, related
 from luna.games.luna.points.opponent import reply_to
 from luna.games.luna.rules.board import Board
-from luna.games.luna.rules.constants import ISLAND_NAMES
+from luna.games.luna.rules.constants import ISLAND_NAMES, TIRE
 from luna.games.luna.rules.state import State, bribable, release_round, released
 from luna.games.luna.view.inscribed import tile_sprite
 from luna.games.luna.view.snapshot import Snapshot
@@ -156,12 +156,13 @@ class Cards:
         return self._text("fact-council", seat=seat + 1, points=self._board.seats[seat], rank=rank)
 
     def _island(self, island: str) -> Card:
-        """While islands are chosen only what the choice leads to, so that it has room beside what else is said."""
+        """While islands are chosen only what the choice leads to, so that it has room beside the rest, or why none."""
         text, blocked = self._text, (self._blocks("island"),) if island == self._blocked else ()
         title, sprite = text("card-island-title", island=island), f"favour_{island}"
         if reply := self._reply(island):
-            return Card(title, text("outlook-title"), reply, blocked, sprite)
-        token, facts = text("card-favour-title", favour=island), (*blocked, *self._facts_of(island))
+            return Card(title, text("outlook-title"), reply, (text("outlook-note"), *blocked), sprite)
+        barred = (text("refusal-none-to-tire", island=island),) if self._state.phase == TIRE else ()
+        token, facts = text("card-favour-title", favour=island), (*barred, *blocked, *self._facts_of(island))
         return Card(title, token, (self._favour_rule(island),), facts, sprite)
 
     def _reply(self, island: str) -> tuple[str, ...]:

@@ -81,7 +81,7 @@ class Details:
             TablePick.TABLE: self._table,
             Kind.SEA: self._table,
             Kind.ROUND: self._round,
-            Kind.OUTLOOK: self._outlook,
+            Kind.OUTLOOK: lambda _: self._plain("outlook"),
             Kind.TOP_GUARDIAN: lambda _: Detail(Card(""), Pick(Kind.GUARDIAN)),
             Kind.TOP_CANDLES: lambda _: Detail(Card(""), Pick(Kind.CANDLE)),
             TablePick.BAR: self._bar,
@@ -100,16 +100,6 @@ class Details:
 
     def _plain(self, name: str, *facts: str) -> Detail:
         return Detail(Card(self._text(f"help-{name}-title"), "", (self._text(f"help-{name}-rule"),), facts))
-
-    def _outlook(self, column: str) -> Detail:
-        """The sheet as a whole, or what one of its lines is about."""
-        if not column:
-            return self._plain("outlook")
-        title, rule = (
-            self._text("outlook-head", column=column),
-            self._text("outlook-column-rule", column=column),
-        )
-        return Detail(Card(title, "", (rule,), (self._text("outlook-minus"),)))
 
     def _ruled(self, name: str, subtitle: str, sprite: str) -> Detail:
         title, rule = self._text(f"card-{name}-title"), self._text(f"card-{name}-rule", mode=self._shown.mode)

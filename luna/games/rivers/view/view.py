@@ -180,8 +180,10 @@ class RiversView(PlainView):
         if shown.choices:
             self._overlay.choices(surface, shown.choices, self._things.question(shown), shown.hover)
         if shown.bubble:
-            target = known.get(shown.hover) if shown.hover and not shown.choices else None
-            above = (*self._above.over_table(shown), *self._seen.now.counted(shown))
+            beside = None if shown.choices or shown.bubble.general else shown.hover
+            target = known.get(beside) if beside else None
+            asked = (self._things.question(shown).rect,) if shown.choices else ()
+            above = (*self._above.over_table(shown), *self._seen.now.counted(shown), *asked)
             self._bubble.paint(surface, shown.bubble, self._things.taken(shown), target, above)
         self._floating.paint_help(surface, shown, self._things.about(shown))
 

@@ -45,10 +45,6 @@ class GameAtTable(Protocol):
     def plain(self) -> Collection[str]:
         """Further kinds of picks that need no card while the pointer crosses them."""
 
-    @property
-    def explaining(self) -> Collection[Pick]:
-        """Places that only have a card, at which Tab stops too, after those that lead on."""
-
     def marked(self, picks: Sequence[Pick]) -> tuple[frozenset[Pick], frozenset[str]]:
         """What is marked of what was picked: places, and keys of what is armed for the next pick."""
 
@@ -88,7 +84,10 @@ class GameAtTable(Protocol):
         """The position whose preview is shown while a pick is pointed at: after the choice it means. None for none."""
 
     def outlook(self, state: Any) -> Any:
-        """What the view shows of all that can be chosen now, to compare it; None where there is nothing like that."""
+        """What the view shows of all that can be chosen now, to compare it; None where there is nothing like that.
+
+        Its `picks` are the choices in the order in which they are told, and in which the keyboard goes through them.
+        """
 
     def spotlight(self, state: Any) -> Pick | None:
         """What the card is about while nothing is pointed at; None for the seat to act."""

@@ -16,7 +16,6 @@ from luna.games.luna.scenes.round_score import round_score
 from luna.games.luna.table.buttons import action_buttons
 from luna.games.luna.table.luna_table import LUNA_TABLE
 from luna.games.luna.table.previewing import preview
-from luna.games.luna.view.geometry.outlook import HEADS
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.cards import Cards
 from luna.games.luna.words.gain import gain
@@ -75,16 +74,19 @@ def test_the_card_of_an_island_tells_the_reply_while_one_is_chosen():
             assert card
             assert card.lines == reply_lines(text, reply)
             assert card.subtitle == text("outlook-title")
+            assert text("outlook-note") in card.facts
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_column_of_the_sheet_says_what_stands_below_it(language):
-    text, state = text_in(language), positions(TIRE, seeds=1)[0]
-    cards = Cards(text, shipped_board(), state, Snapshot.of(state), NAMES)
-    told = [card for head in HEADS if (card := cards.of(head))]
-    assert len({card.title for card in told}) == len({card.lines for card in told}) == len(HEADS)
-    assert all(card.chapter == "solo" for card in told)
-    assert all(text("outlook-minus") in card.facts for card in told)
+def test_the_card_of_an_island_that_cannot_be_chosen_says_why():
+    text, told = text_in("en"), 0
+    for state in positions(TIRE, seeds=1):
+        cards = Cards(text, shipped_board(), state, Snapshot.of(state), NAMES)
+        for island in set(ISLAND_NAMES) - {ISLAND_NAMES[reply.island] for reply in replies(state)}:
+            card = cards.of(Pick("island", island))
+            assert card
+            assert card.facts[0] == text("refusal-none-to-tire", island=island)
+            told += 1
+    assert told
 
 
 def test_the_end_of_the_phase_tells_what_is_left():

@@ -281,6 +281,21 @@ def test_a_bubble_stays_in_the_window(make_view):
             assert pygame.Rect(1, 1, 1278, 718).contains(area)
 
 
+def test_what_is_said_of_the_game_itself_is_not_tied_to_what_is_pointed_at(make_view):
+    view, areas = make_view(), []
+    for hover in (None, Pick("island", "herbs"), Pick("council")):
+        shown = Shown(random_state(2, 1), NAMES, hover=hover)
+        plain = picture(view, shown)
+        spoken = picture(view, replace(shown, bubble=Bubble("Motions: fast", (640, 360), "gain", general=True)))
+        changed = pygame.mask.from_threshold(spoken, (0, 0, 0), (1, 1, 1, 255), plain)
+        changed.invert()
+        boxes = changed.get_bounding_rects()
+        areas.append(boxes[0].unionall(boxes[1:]))
+    assert areas[0] == areas[1] == areas[2]
+    in_the_temple = pygame.Rect(600, 330, 80, 60)
+    assert not areas[0].colliderect(in_the_temple)
+
+
 def test_resizing_lays_out_anew(make_view):
     view, shown = make_view((1280, 720)), Shown(random_state(3, 2), NAMES)
     picture(view, shown)

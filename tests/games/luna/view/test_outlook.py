@@ -15,11 +15,12 @@ from luna.games.luna.rules.constants import ACTION, ISLAND_NAMES, TIRE
 from luna.games.luna.table.luna_table import LunaTable
 from luna.games.luna.table.outlook import outlook
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.outlook import HEADS, Outlook, cell, coins_rect, column_rects, line_rects, sheet_rect
+from luna.games.luna.view.geometry.outlook import BARRED, BEST, WORST, Outlook, OutlookRow, laid, sheet_rect
 from luna.games.luna.view.geometry.panels import panel_frame, panel_rows
 from luna.games.luna.view.paint import outlook as paint
 from luna.games.luna.view.snapshot import Snapshot
-from luna.ui.pictures.palette import CREAM, GOLD, PANEL, QUIET, SLOT, SPOKEN, rgb
+from luna.ui.pictures.palette import CREAM, GOLD, PANEL, QUIET, SPOKEN, rgb
+from luna.ui.reading.phrases import signed
 from luna.ui.reading.text import Text
 from luna.ui.table.shown import Shown
 from tests.games.luna.rules.random_games import played
@@ -45,9 +46,10 @@ def view(make_view):
 
 CHOOSING = position(TIRE)
 CHOICES = outlook(CHOOSING) or Outlook(())
-WIDE = replace(CHOICES.rows[0], temple=-10, council=-10, scoring=-10, swing=-30)
-EVERY_ISLAND = Outlook(tuple(replace(WIDE, island=island) for island in ISLAND_NAMES))
-"""All islands to choose from, with the longest numbers beside each other."""
+EVERY_ISLAND = Outlook(tuple(OutlookRow(island, 28, 12 - 7 * k) for k, island in enumerate(ISLAND_NAMES)))
+"""All islands to choose from, with long numbers."""
+HARDLY_ANY = Outlook((*EVERY_ISLAND.rows[:1], *EVERY_ISLAND.rows[5:6]), ISLAND_NAMES[1:5] + ISLAND_NAMES[6:])
+"""Every heading, and most islands cannot be chosen."""
 
 
 def picture(view, shown, size=(1280, 720)):
@@ -64,137 +66,102 @@ def differs(one, other):
     return boxes[0].unionall(boxes[1:]) if boxes else pygame.Rect(0, 0, 0, 0)
 
 
-@pytest.mark.parametrize("size", [*SIZES, (1024, 768), (3840, 2160)])
+@pytest.mark.parametrize("size", [*SIZES, (1024, 768), (2560, 800), (3840, 2160)])
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.0])
-def test_all_lines_lie_in_the_left_column_and_are_high_enough_to_be_read(size, scale):
+@pytest.mark.parametrize("choices", [CHOICES, EVERY_ISLAND, HARDLY_ANY])
+def test_in_every_type_the_sheet_lies_whole_in_the_left_column_below_the_panels(size, scale, choices):
     frame = Frame(size, scale)
-    rects = [coins_rect(frame, 2), *line_rects(frame, 2)]
-    assert all(frame.left.contains(rect) for rect in rects)
-    assert all(sheet_rect(frame, 2).contains(rect) for rect in rects)
-    assert rects[1].h >= 29
-    assert all(one.bottom <= other.top for one, other in pairwise(rects))
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scale", [0.8, 1.0, 1.25, 1.5, 2.0])
-def test_in_every_type_the_sheet_lies_below_the_panels_of_the_solo_game(size, scale):
-    frame = Frame(size, scale)
-    panels = panel_rows(frame, 2, solo=True)
-    assert all(rect.top >= panels[-1].whole.bottom for _, rect in column_rects(frame, CHOICES, 2))
+    sheet = laid(frame, choices, 2)
+    boxes = sorted([*(rect for _, rect in sheet.heads), *(line.rect for line in sheet.lines)], key=lambda box: box.y)
+    assert frame.left.contains(sheet.rect)
+    assert all(sheet.rect.contains(box) for box in boxes)
+    assert all(one.bottom <= other.top for one, other in pairwise(boxes))
+    assert sheet.rect.top >= panel_rows(frame, 2, solo=True)[-1].whole.bottom
     assert panel_frame(frame, 2, solo=True).ui_scale >= min(1.0, scale) * panel_frame(Frame(size), 2).ui_scale
 
 
+@pytest.mark.parametrize("size", [*SIZES, (1024, 768), (3840, 2160)])
+def test_larger_type_makes_no_sheet_smaller(size):
+    usual, *larger = (laid(Frame(size, scale), HARDLY_ANY, 2).frame.ui_scale for scale in (1.0, 1.25, 1.5, 2.0))
+    assert all(scale >= usual - 0.01 for scale in larger)
+
+
+def test_each_island_has_one_row_the_largest_change_of_the_lead_first():
+    for phase in range(6):
+        state = position(TIRE, wanted=lambda state, round=phase + 1: state.round == round)
+        told = outlook(state)
+        assert told
+        assert {row.island for row in told.rows} == {ISLAND_NAMES[reply.island] for reply in replies(state)}
+        assert sorted([*(row.island for row in told.rows), *told.barred]) == sorted(ISLAND_NAMES)
+        assert [row.swing for row in told.rows] == sorted((reply.swing for reply in replies(state)), reverse=True)
+
+
+def test_best_and_worst_stand_below_words_of_their_own_and_so_do_islands_that_cannot_be_chosen():
+    sheet = laid(Frame((1280, 720)), HARDLY_ANY, 2)
+    assert [group for group, _ in sheet.heads] == [BEST, WORST, BARRED]
+    for line in sheet.lines:
+        above = [group for group, rect in sheet.heads if rect.bottom <= line.rect.top]
+        assert above[-1] == line.group
+        assert (line.row is None) == (line.group == BARRED)
+
+
+def test_where_all_choices_come_to_the_same_none_is_called_the_best():
+    alike = Outlook(tuple(replace(row, swing=-4) for row in EVERY_ISLAND.rows))
+    assert laid(Frame((1280, 720)), alike, 2).heads == ()
+
+
 @pytest.mark.parametrize("size", SIZES)
-def test_each_line_has_its_words_above_its_numbers_and_they_are_lit_where_they_are_pointed_at(make_view, size):
+def test_a_row_stands_for_its_island(make_view, size):
     view, shown = make_view(size), Shown(Snapshot.of(CHOOSING), NAMES, outlook=CHOICES)
-    heads = [view.place(head, shown) for head in HEADS]
-    for head, box, whole in zip(HEADS, heads, line_rects(Frame(size), 2), strict=True):
-        assert whole.contains(box)
-        assert box.top == whole.top
-        assert view.picks_at(box.center, shown)[0] == view.topic_at(box.center, shown) == head
-        changed = differs(picture(view, shown, size), picture(view, replace(shown, hover=head), size))
-        assert changed.w
-        assert abs(changed.centerx - box.centerx) <= 2  # its light may be cut off by the edge of the window
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_a_token_and_every_number_below_it_stand_for_their_island(make_view, size):
-    view, shown, frame = make_view(size), Shown(Snapshot.of(CHOOSING), NAMES, outlook=CHOICES), Frame(size)
-    for k, row in enumerate(CHOICES.rows):
-        for line in (coins_rect(frame, 2), *line_rects(frame, 2)):
-            box = cell(line, len(CHOICES.rows), k)
-            assert view.picks_at((box.centerx, box.bottom - 4), shown)[0] == Pick("island", row.island)
-
-
-def test_the_sheet_calls_no_choice_the_best(view):
-    """What looks best if the round ended now need not be: only the hint advises."""
-    state, names = Snapshot.of(CHOOSING), NAMES
-    alike, rising, falling = (
-        Outlook(tuple(replace(row, swing=-19 + step * n) for n, row in enumerate(CHOICES.rows))) for step in (0, 1, -1)
-    )
-    for rows in (rising, falling):
-        pictures = [picture(view, Shown(state, names, outlook=each)) for each in (alike, rows)]
-        sums = differs(*pictures)
-        assert line_rects(Frame((1280, 720)), 2)[-1].contains(sums)
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_of_the_sheet_is_cut(make_view, monkeypatch, size, language):
-    cut, plain = [], vars(paint)["fitted"]
-
-    def watched(fonts, text, *rest):
-        result = plain(fonts, text, *rest)
-        cut.extend([text] if result[0] != text else [])
-        return result
-
-    monkeypatch.setattr(paint, "fitted", watched)
-    picture(make_view(size, language), Shown(Snapshot.of(CHOOSING), NAMES, outlook=CHOICES), size)
-    assert cut == []
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_sheet_itself_says_what_a_minus_means(fonts, sprites, monkeypatch, size, language):
-    drawn, plain, text = [], vars(paint)["line"], Text(ROOT / "localization", language)
-
-    def watched(surface, fonts, told, *rest):
-        drawn.append(told)
-        return plain(surface, fonts, told, *rest)
-
-    monkeypatch.setattr(paint, "line", watched)
-    paint.OutlookPainter(Frame(size), sprites, fonts, text).paint(pygame.Surface(size), CHOICES, 2, None)
-    assert text("outlook-minus") in " ".join(drawn)
-    assert text("outlook-note").replace("\N{NO-BREAK SPACE}", " ") in " ".join(drawn).replace("\N{NO-BREAK SPACE}", " ")
+    for line in laid(Frame(size), CHOICES, 2).lines:
+        assert view.picks_at(line.rect.center, shown)[0] == Pick("island", line.island)
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.0])
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("choices", "least"), [(CHOICES, 15), (EVERY_ISLAND, 14)])
-def test_the_sheet_is_in_readable_type_and_no_word_lies_on_another(
-    fonts, sprites, monkeypatch, size, scale, language, choices, least
+@pytest.mark.parametrize("choices", [CHOICES, EVERY_ISLAND, HARDLY_ANY])
+def test_the_sheet_is_in_readable_type_and_no_word_is_cut_or_lies_on_another(
+    fonts, sprites, monkeypatch, size, scale, language, choices
 ):
-    drawn, plain = [], vars(paint)["line"]
+    drawn, cut, plain, fitting = [], [], vars(paint)["line"], vars(paint)["fitted"]
 
-    def watched(surface, fonts, text, at, role, px, *rest):
+    def drawing(surface, fonts, text, at, role, px, *rest):
         rect = plain(surface, fonts, text, at, role, px, *rest)
         drawn.append((text, px, rect.inflate(0, -0.5 * rect.h)))
         return rect
 
-    monkeypatch.setattr(paint, "line", watched)
-    frame, surface = Frame(size, scale), pygame.Surface(size)
-    painter = paint.OutlookPainter(frame, sprites, fonts, Text(ROOT / "localization", language))
-    painter.paint(surface, choices, 2, None)
-    sheet = sheet_rect(frame, 2)
-    assert all(px >= least for text, px, _ in drawn if any(map(str.isdigit, text)))
-    assert all(px >= 13 and sheet.contains(rect) for _, px, rect in drawn)
+    def shrinking(fonts, text, *rest):
+        result = fitting(fonts, text, *rest)
+        cut.extend([text] if result[0] != text else [])
+        return result
+
+    monkeypatch.setattr(paint, "line", drawing)
+    monkeypatch.setattr(paint, "fitted", shrinking)
+    frame, text = Frame(size, scale), Text(ROOT / "localization", language)
+    paint.OutlookPainter(frame, sprites, fonts, text).paint(pygame.Surface(size), choices, 2, None)
+    told = [signed(text, row.swing) for row in choices.rows]
+    assert cut == []
+    assert all(px >= 20 for words, px, _ in drawn if words in told)
+    assert all(px >= 12 and sheet_rect(frame, 2).contains(rect) for _, px, rect in drawn)
     assert not [(one, other) for one, other in combinations(drawn, 2) if one[2].colliderect(other[2])]
+    said = " ".join(words for words, _, _ in drawn)
+    assert all(text("island-name", island=line.island) in said for line in laid(frame, choices, 2).lines)
+    assert text("outlook-title") in said
 
 
-def test_the_number_of_a_tile_stands_out_from_its_hexagon():
-    assert contrast(luminance(rgb(paint.HEXAGON)), luminance(rgb(CREAM))) >= 4.5
-
-
-def test_the_column_that_is_pointed_at_is_lit(view):
+@pytest.mark.parametrize("hover", ["island", "other"])
+def test_the_row_of_the_island_that_is_pointed_at_is_lit(view, hover):
     shown = Shown(Snapshot.of(CHOOSING), NAMES, outlook=CHOICES)
-    row, rect = list(column_rects(Frame((1280, 720)), CHOICES, 2))[2]
-    plain, lit = (picture(view, replace(shown, hover=hover)) for hover in (None, Pick("island", row.island)))
+    line = laid(Frame((1280, 720)), CHOICES, 2).lines[2]
+    key = line.island if hover == "island" else f"red:{line.island}"
+    plain, lit = (picture(view, replace(shown, hover=each)) for each in (None, Pick(hover, key)))
     column = pygame.Rect(0, 0, Frame((1280, 720)).left.right, 720)
-    assert rect.contains(differs(plain.subsurface(column), lit.subsurface(column)))
+    assert line.rect.contains(differs(plain.subsurface(column), lit.subsurface(column)))
+    assert differs(plain.subsurface(column), lit.subsurface(column)).w
 
 
-def test_the_light_of_a_column_leaves_the_words_between_its_numbers_alone(view):
-    shown = Shown(Snapshot.of(CHOOSING), NAMES, outlook=CHOICES)
-    plain, lit = (
-        picture(view, replace(shown, hover=hover)) for hover in (None, Pick("island", CHOICES.rows[2].island))
-    )
-    for head in HEADS:
-        words = view.place(head, shown)
-        assert not differs(plain.subsurface(words), lit.subsurface(words))
-
-
-def test_a_token_of_the_same_name_lights_no_column(view):
+def test_a_token_of_the_same_name_lights_no_row(view):
     shown = Shown(Snapshot.of(CHOOSING), NAMES, outlook=CHOICES)
     hovers = None, Pick("token", CHOICES.rows[2].island)
     plain, lit = (picture(view, replace(shown, hover=hover)) for hover in hovers)
@@ -254,7 +221,8 @@ def test_the_blocked_island_lies_in_chains_from_level_2_on(view):
     assert replace(state, phase="prepare").barred is None
 
 
-@pytest.mark.parametrize("ground", [PANEL, SLOT, SPOKEN, paint.COLUMN])
-@pytest.mark.parametrize("ink", [CREAM, GOLD, QUIET])
-def test_words_and_numbers_stand_out_from_every_ground_of_the_sheet(ground, ink):
-    assert contrast(luminance(rgb(ground)), luminance(rgb(ink))) >= 4.5
+@pytest.mark.parametrize("group", paint.INKS)
+def test_words_and_numbers_stand_out_from_every_ground_of_the_sheet(group):
+    for ground in (paint.GROUNDS[group], PANEL, SPOKEN):
+        for ink in (paint.INKS[group], CREAM, GOLD, QUIET):
+            assert contrast(luminance(rgb(ground)), luminance(rgb(ink))) >= 4.5

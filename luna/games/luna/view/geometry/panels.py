@@ -19,7 +19,7 @@ WIDE_LINES, NARROW_LINES = 6, 8
 """Lines of a panel in a wide and in a narrow column."""
 NARROW = 146
 """Inner width in logical px below which counts and tokens take two lines each."""
-SHEET = 1.29
+SHEET = 1.74
 """What the sheet of choices of the solo game needs below the panels, as a share of their width."""
 
 
