@@ -93,10 +93,10 @@ class Table:
         return decisions.bot_at(self.session.seats, self.actor)
 
     @property
-    def goes_on(self) -> bool:
-        """Whether a person's action of several steps is under way."""
+    def can_cancel(self) -> bool:
+        """Whether a person's action of several steps is under way and can be taken back."""
         decides = self.looked is None and bool(self.turn.sources())
-        return decides and self.session.rules.goes_on(self.state)
+        return decides and self.session.rules.goes_on(self.state) and self.can_undo_turn
 
     @property
     def watched(self) -> bool:

@@ -52,6 +52,7 @@ class PlainTable(ABC):
     ground: Collection[str] = ()
     plain: Collection[str] = ()
     hotkeys: Collection[str] = ()
+    ending: Collection[str] = ()
     explaining: Collection[Pick] = ()
 
     @abstractmethod
