@@ -9,28 +9,13 @@ import pygame
 import pytest
 
 from luna.app.table.scene import TableScene
-from luna.games.rivers.picks.bar import PASS, SWAP
+from luna.games.rivers.picks.bar import END_KEY, PASS, SWAP
 from luna.games.rivers.picks.kinds import Kind
-from luna.games.rivers.rules.actions import ACTIONS
 from luna.games.rivers.rules.constants import ACT, ATTACK, BUILD, DEFEND, LEAVE, ORDER
 from luna.ui.table.shown import Button
-from tests.games.rivers.rules.random_games import drawn, steps
-from tests.games.rivers.window.program import Rivers, opened, written
+from tests.games.rivers.window.program import Rivers, opened, record
 
-ENOUGH = 400
-"""Random games among which every phase comes up."""
 NAMED = {"Enter": pygame.K_RETURN, "Esc": pygame.K_ESCAPE}
-
-
-def record(phase: int) -> str:
-    """A game of two persons up to the first decision of a phase."""
-    for seed in range(ENOUGH):
-        lines = list[str]()
-        for state, code in steps(seed, 2):
-            if state.phase == phase and state.turn > 1:
-                return written(drawn(seed, 2), *lines)
-            lines.append(ACTIONS[code].notation)
-    raise AssertionError("no game has this phase")
 
 
 def decides(phase: int) -> Callable[[Rivers, Path], None]:
@@ -105,3 +90,9 @@ def test_a_key_does_what_the_button_does_that_bears_it(program: Rivers, tmp_path
         assert by_key == come_to(program), button
         assert button.selected or by_key != before, button  # what is chosen already stays so
         STATES[name](program, tmp_path)
+
+
+def test_the_key_that_ends_a_turn_also_confirms_its_end(program: Rivers, tmp_path):
+    has_done_all(program, tmp_path)
+    press(program, END_KEY)
+    assert not program.table.table.open
