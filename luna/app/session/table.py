@@ -7,6 +7,7 @@ something about a position compares that number and need not be told in any orde
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import repeat
 from typing import Any
 
 from luna.app.session import decisions
@@ -179,12 +180,11 @@ class Table:
         What it brings along is played `first`.
         """
         start, by, before = self.length, self.actor, self.present
-        for each in first:
-            self.session.play(each)
-        for _ in range(times):
-            self.session.play(code)
-        steps = self._viewer.steps(self.session.match.steps)
-        self._show()
+        with self.session.written_once():
+            for each in (*first, *repeat(code, times)):
+                self.session.play(each)
+            steps = self._viewer.steps(self.session.match.steps)
+            self._show()
         return Played(by, before, tuple(self._kept_back.shown(steps)[start:]), dropped)
 
     def confirm(self) -> Played | None:
