@@ -23,11 +23,13 @@ def fought_over(state: Snapshot) -> frozenset[int]:
 
 
 def way_off(state: Snapshot, side: Side) -> tuple[int, int]:
-    """The way off its leader to a neighbour without anything, or at least without what counts in the conflict."""
+    """The way off its leader to a free cell, else off the map, else at least not to what counts in the conflict."""
     counted = fought_over(state)
 
     def hidden(beside: int) -> int:
-        return 2 if beside in counted else int(beside == BEYOND or state.cells[beside] != EMPTY)
+        if beside == BEYOND:
+            return 1
+        return 3 if beside in counted else 2 if state.cells[beside] != EMPTY else 0
 
     return min(WAYS, key=lambda way: hidden(way[1][side.leader]))[0]
 
