@@ -6,7 +6,7 @@ hint-thinks = Einen Augenblick …
 hint-where = Hier lohnt sich ein Blick: { $thing }
 hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
-hint-compared = { $points } Punkte mehr als das Nächste, das weniger bringt („{ $deed }“):
+hint-compared = { $points } Punkte gegenüber „{ $deed }“:
 hint-compared-passed = „{ $deed }“ bringt sofort { $gained }, das hier bis zum Ende aber { $points } Punkte mehr:
 hint-changed = Doch besser: { $told }
  Weiter vorausgerechnet verspricht das deutlich mehr als der Rat davor.
@@ -19,8 +19,8 @@ hint-equal = { $points ->
     [one] , 1 weitere ebenso.
    *[other] , { $more } weitere ebenso.
  }
-hint-second = Am nächstbesten wäre „{ $deed }“ ({ $points } Punkte).
-hint-second-only = Am nächstbesten wäre „{ $deed }“.
+hint-second = Nächstbeste Wahl: „{ $deed }“ ({ $points } Punkte).
+hint-second-only = Nächstbeste Wahl: „{ $deed }“.
 # Für eine Aktion, die sofort mehr bringt ($gained) als der Hinweis; $sources wie bei hint-argument.
 hint-passed = „{ $deed }“ bringt sofort { $gained }, am Ende aber weniger.{ $known ->
     [yes] { " " }Für den Hinweis spricht: { $sources }

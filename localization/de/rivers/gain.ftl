@@ -18,6 +18,11 @@ gain-would = { $colour ->
     [black] Stünde hier ein König: { points-of }
    *[other] Stünde hier ein { LEADER($colour) } oder König: { points-of }
  }
+# Was ein Anführer dort tut, wo er hingestellt wird.
+gain-leads = { TILE($colour, case: "start-plural") } hier: je { points-of }{ $colour ->
+    [black] ; für fehlende Anführer springt der König ein
+   *[other] { "" }
+ }
 gain-temples = { $count } Tempel daneben
 # Beide Seiten, wie sie ausliegen, zuerst der Angreifer; bei Gleichstand gewinnt der Verteidiger.
 gain-revolt = Aufstand gegen { $name }: { $attack } gegen { $defence }

@@ -46,7 +46,7 @@ advise-reason = { $reason ->
    *[ends] Das beendet die Partie.
  }
 
-hint-expected = Gerechnet bis zum nächsten eigenen Zug. Ein Punkt zählt mehr, wo von seiner Farbe wenig da ist.
+hint-expected = Gerechnet bis zum nächsten eigenen Zug; knappe Farben zählen mehr.
 
 review-about = Jede Entscheidung wird mit der besten verglichen, die der Computer aus dem findet, was am Platz zu sehen war. Die größten Verluste werden zweimal angesehen.
 review-tab = { $tab ->

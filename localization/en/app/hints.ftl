@@ -6,7 +6,7 @@ hint-thinks = One moment …
 hint-where = Worth a look: { $thing }
 hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
-hint-compared = Compared with the next that brings less, “{ $deed }”, this brings { $points } points:
+hint-compared = { $points } points over “{ $deed }”:
 hint-compared-passed = “{ $deed }” brings { $gained } at once, but by the end this brings { $points } points more:
 hint-changed = On second thoughts: { $told }
  Looking further ahead, this promises clearly more than the advice before.
@@ -19,8 +19,8 @@ hint-equal = { $points ->
     [one] , and so would 1 other action.
    *[other] , and so would { $more } other actions.
  }
-hint-second = The next best would be “{ $deed }” ({ $points } points).
-hint-second-only = The next best would be “{ $deed }”.
+hint-second = Next best: “{ $deed }” ({ $points } points).
+hint-second-only = Next best: “{ $deed }”.
 # Of an action that brings more $gained at once than what is advised; $sources as in hint-argument.
 hint-passed = “{ $deed }” brings { $gained } at once, but less in the end.{ $known ->
     [yes] { " " }What speaks for the hint: { $sources }

@@ -18,6 +18,11 @@ gain-would = { $colour ->
     [black] With a king here: { points-of }
    *[other] With a { LEADER($colour) } or a king here: { points-of }
  }
+# What a leader will do where it is put down.
+gain-leads = { TILE($colour, case: "start-plural") } placed here: { points-of } each{ $colour ->
+    [black] ; the king stands in for missing leaders
+   *[other] { "" }
+ }
 gain-temples = { $count ->
     [one] { $count } temple beside it
    *[other] { $count } temples beside it

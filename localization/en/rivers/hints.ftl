@@ -49,7 +49,7 @@ advise-reason = { $reason ->
    *[ends] It ends the game.
  }
 
-hint-expected = Reckoned up to the next own turn. A point counts for more in a colour that is short.
+hint-expected = Reckoned to the next own turn; scarce colours count for more.
 
 review-about = Each decision is compared with the best one that the computer finds from what its seat could see. The largest losses are looked at twice.
 review-tab = { $tab ->

@@ -6,7 +6,7 @@ hint-thinks = Un momento …
 hint-where = Vale uno sguardo: { $thing }
 hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
-hint-compared = Rispetto alla migliore tra quelle che rendono meno, “{ $deed }”, porta { $points } punti:
+hint-compared = { $points } punti rispetto a “{ $deed }”:
 hint-compared-passed = “{ $deed }” porta subito { $gained }, ma alla fine questo porta di più ({ $points } punti):
 hint-changed = Anzi, meglio: { $told }
  Calcolando più avanti promette nettamente più del consiglio precedente.
@@ -20,8 +20,8 @@ hint-equal = { $points ->
     [many] , come altre { $more } azioni.
    *[other] , come altre { $more } azioni.
  }
-hint-second = La seconda scelta sarebbe “{ $deed }” ({ $points } punti).
-hint-second-only = La seconda scelta sarebbe “{ $deed }”.
+hint-second = Seconda scelta: “{ $deed }” ({ $points } punti).
+hint-second-only = Seconda scelta: “{ $deed }”.
 # Di un’azione che porta subito più punti ($gained) del suggerimento; $sources come in hint-argument.
 hint-passed = “{ $deed }” porta subito { $gained }, ma alla fine meno.{ $known ->
     [yes] { " " }A favore del suggerimento: { $sources }

@@ -18,6 +18,11 @@ gain-would = { $colour ->
     [black] Con un re qui: { points-of }
    *[other] Con un { LEADER($colour) } o un re qui: { points-of }
  }
+# Che cosa fa un leader là dove viene messo.
+gain-leads = { TILE($colour, case: "start-plural") } qui: { points-of } per tessera{ $colour ->
+    [black] ; il re sostituisce i leader che mancano
+   *[other] { "" }
+ }
 gain-temples = { $count ->
     [one] { $count } tempio accanto
     [many] { $count } templi accanto

@@ -46,7 +46,7 @@ advise-reason = { $reason ->
    *[ends] Finisce la partita.
  }
 
-hint-expected = Calcolato fino al prossimo turno proprio. Un punto vale di più in un colore di cui ce n’è poco.
+hint-expected = Calcolato fino al prossimo turno proprio; un colore scarso vale di più.
 
 review-about = Ogni decisione è confrontata con la migliore che il computer trova da ciò che si vedeva da quel posto. Le perdite maggiori sono guardate due volte.
 review-tab = { $tab ->

@@ -6,7 +6,7 @@ hint-thinks = Chwileczkę …
 hint-where = Warto spojrzeć tutaj: { $thing }
 hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
-hint-compared = { $points } punktu wobec następnej słabszej akcji („{ $deed }”):
+hint-compared = { $points } punktu wobec „{ $deed }”:
 hint-compared-passed = „{ $deed }” daje od razu { $gained }, ale do końca gry to da więcej ({ $points } punktu):
 hint-changed = Po namyśle lepiej: { $told }
  Po dalszych obliczeniach obiecuje to wyraźnie więcej niż poprzednia rada.
@@ -21,8 +21,8 @@ hint-equal = { $points ->
     [many] , podobnie jak jeszcze { $more } akcji.
    *[other] , podobnie jak jeszcze { $more } akcji.
  }
-hint-second = Następna najlepsza akcja to „{ $deed }” ({ $points } punktu).
-hint-second-only = Następna najlepsza akcja to „{ $deed }”.
+hint-second = Drugi wybór: „{ $deed }” ({ $points } punktu).
+hint-second-only = Drugi wybór: „{ $deed }”.
 # O akcji, która od razu daje więcej ($gained) niż podpowiedź; $sources jak w hint-argument.
 hint-passed = „{ $deed }” daje od razu { $gained }, ale na koniec mniej.{ $known ->
     [yes] { " " }Za podpowiedzią przemawia: { $sources }

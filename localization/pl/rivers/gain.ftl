@@ -18,6 +18,11 @@ gain-would = { $colour ->
     [black] Gdyby stał tu król: { points-of }
    *[other] Gdyby stał tu { LEADER($colour) } albo król: { points-of }
  }
+# Co robi przywódca tam, gdzie staje.
+gain-leads = { TILE($colour, case: "start-plural") } tutaj: { points-of } za płytkę{ $colour ->
+    [black] ; król zastępuje brakujących przywódców
+   *[other] { "" }
+ }
 gain-temples = Świątynie obok: { $count }
 # Obie strony tak, jak leżą, najpierw atakujący; przy remisie wygrywa broniący się.
 gain-revolt = Bunt, broni się { $name }: { $attack } do { $defence }

@@ -46,7 +46,7 @@ advise-reason = { $reason ->
    *[ends] To kończy grę.
  }
 
-hint-expected = Liczone do następnej własnej tury. Punkt waży więcej w kolorze, którego jest mało.
+hint-expected = Liczone do następnej własnej tury; kolor, którego mało, waży więcej.
 
 review-about = Każda decyzja jest porównywana z najlepszą, jaką komputer znajduje z tego, co było widać z danego miejsca. Największe straty są sprawdzane dwa razy.
 review-tab = { $tab ->

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import date
 from random import Random
@@ -50,6 +51,8 @@ class Session:
         """Whether the turn that ended with the last line is yet to be ended by who played it."""
         self.storage, self.file, self.seed, self.trouble = storage, file, seed, trouble
         self._rng = rng or Random()
+        self._waits = self._changed = False
+        """Whether changes are written together later, and whether there are any."""
         self.match.play_chance(self._rng)
 
     def restarted(self) -> Session:
@@ -159,7 +162,20 @@ class Session:
 
     def save(self) -> None:
         """Has the record up to the present position written, and what can be played again."""
-        self.file.save(written(self._loaded()))
+        self._changed = self._waits
+        if not self._waits:
+            self.file.save(written(self._loaded()))
+
+    @contextmanager
+    def written_once(self) -> Iterator[None]:
+        """All that is changed within is written together at its end."""
+        self._waits = True
+        try:
+            yield
+        finally:
+            self._waits = False
+            if self._changed:
+                self.save()
 
     def _loaded(self) -> AnyLoaded:
         return Loaded(self.game, self.setup, self.match, None, self.hints, self.branch, self.open)

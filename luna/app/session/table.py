@@ -7,6 +7,7 @@ something about a position compares that number and need not be told in any orde
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import repeat
 from typing import Any
 
 from luna.app.session import decisions
@@ -93,10 +94,10 @@ class Table:
         return decisions.bot_at(self.session.seats, self.actor)
 
     @property
-    def goes_on(self) -> bool:
-        """Whether a person's action of several steps is under way."""
+    def can_cancel(self) -> bool:
+        """Whether a person's action of several steps is under way and can be taken back."""
         decides = self.looked is None and bool(self.turn.sources())
-        return decides and self.session.rules.goes_on(self.state)
+        return decides and self.session.rules.goes_on(self.state) and self.can_undo_turn
 
     @property
     def watched(self) -> bool:
@@ -179,12 +180,11 @@ class Table:
         What it brings along is played `first`.
         """
         start, by, before = self.length, self.actor, self.present
-        for each in first:
-            self.session.play(each)
-        for _ in range(times):
-            self.session.play(code)
-        steps = self._viewer.steps(self.session.match.steps)
-        self._show()
+        with self.session.written_once():
+            for each in (*first, *repeat(code, times)):
+                self.session.play(each)
+            steps = self._viewer.steps(self.session.match.steps)
+            self._show()
         return Played(by, before, tuple(self._kept_back.shown(steps)[start:]), dropped)
 
     def confirm(self) -> Played | None:

@@ -55,10 +55,11 @@ def bar_buttons(
     alarm = (
         [Button(Pick(TablePick.BAR, "unsaved"), text("bar-unsaved"), alarming=True)] if table.session.failure else []
     )
-    hint = [hint_button(text, hints)] if hints and hints.offered else []
+    hint = [hint_button(text, hints, covered=previewing)] if hints and hints.offered else []
     return *alarm, *hint, *([look] if previews else []), *most, keys, menu
 
 
-def hint_button(text: Callable[..., str], hints: Hinting) -> Button:
-    """The lamp: lit while a hint is open."""
-    return Button(HINT, text("bar-hint"), "hint", "L", enabled=hints.possible, selected=hints.step > 0)
+def hint_button(text: Callable[..., str], hints: Hinting, covered: bool = False) -> Button:
+    """The lamp: lit while a hint is open, unless it is covered by something else that is lit."""
+    lit = hints.step > 0 and not covered
+    return Button(HINT, text("bar-hint"), "hint", "L", enabled=hints.possible, selected=lit)

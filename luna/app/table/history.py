@@ -266,13 +266,17 @@ class History:
             Button(Pick(TablePick.LOOK, "run"), "", "pause" if running else "run", selected=running),
             Button(Pick(TablePick.LOOK, "forth"), "", "forward", enabled=at < total),
             *([Button(IN_FULL, text("look-back-details"), key=FULL_KEY)] if told else ()),
-            Button(Pick(TablePick.LOOK, "play"), text("look-back-play"), key=PLAY_ON),
+            Button(Pick(TablePick.LOOK, "play"), text("look-back-play"), key=PLAY_ON, enabled=self._leads_on(at)),
             Button(Pick(TablePick.LOOK, "now"), self._way_back, key=text("key-enter"), primary=True),
         )
         place, now = text("look-back-place", at=at, total=total), self._table.length
         seat = self._doer(at)
         colour = "" if seat is None else self._table.session.seats[seat].colour
         return LookBack(self._title(at, seat), place, at, buttons, total, now, self._marks(), colour)
+
+    def _leads_on(self, at: int) -> bool:
+        """Whether the position after so many steps can be played on from."""
+        return not self._table.session.hindrance(at)
 
     @property
     def _way_back(self) -> str:

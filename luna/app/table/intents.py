@@ -144,7 +144,7 @@ class TableIntents(GoingBack):
         if self.previewing:
             self.close_preview()
         elif not (self.hints.close() or self.tips.dismiss(self.shown()) or self.zooming.whole()):
-            self.cancel() if self.table.goes_on else self.open_menu()
+            self.cancel() if self.table.can_cancel else self.open_menu()
 
     def cancel(self) -> None:
         """Takes back the action under way, as undo of a whole action does."""

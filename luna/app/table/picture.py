@@ -175,7 +175,7 @@ class Picture:
             return (Button(CONFIRM, text("bar-confirm"), "check", text("key-enter"), primary=True),)
         options = len(table.question.ask.plays) if table.question else 0
         actions = self._game.actions(text, table.present, table.turn, options)
-        if table.goes_on and len(actions) == 1:  # where nothing else is offered there is room for the way back
+        if table.can_cancel and len(actions) == 1:  # where nothing else is offered there is room for the way back
             return Button(CANCEL, text("bar-cancel"), "undo", text("key-escape")), *actions
         if self.outlook is None:
             return actions

@@ -52,6 +52,7 @@ class PlainTable(ABC):
     ground: Collection[str] = ()
     plain: Collection[str] = ()
     hotkeys: Collection[str] = ()
+    ending: Collection[str] = ()
 
     @abstractmethod
     def view(self, sprites: Sprites, fonts: Fonts, text: Text) -> View:

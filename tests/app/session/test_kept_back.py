@@ -139,6 +139,15 @@ def test_an_open_turn_is_still_open_when_the_game_is_continued(session: Session,
     assert table.length == 1
 
 
+def test_a_deed_is_written_once_with_the_turn_that_it_leaves_open(session: Session, monkeypatch: pytest.MonkeyPatch):
+    written = list[str]()
+    monkeypatch.setattr(session.file, "save", written.append)
+    played(session)
+    assert len(written) == len(LINES)
+    assert LINES[-1] in written[-1]
+    assert "# turn open" in written[-1]
+
+
 def test_an_ended_turn_is_not_open_when_the_game_is_continued(session: Session, tmp_path: Path):
     played(session).confirm()
     session.storage.close()

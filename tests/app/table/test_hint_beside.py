@@ -22,6 +22,11 @@ def table(app) -> TableScene:
     return with_hints(app)
 
 
+def lit(table: TableScene) -> list[Pick]:
+    """The buttons of the top bar that say what is seen now."""
+    return [button.pick for button in table.shown().bar if button.selected]
+
+
 def test_while_it_is_shown_the_prompt_names_no_other_step(app, table):
     before = table.shown().prompt
     asked = app.context.text("prompt-advised", name=table.wording.name(table.table.actor))
@@ -103,7 +108,9 @@ def test_it_takes_the_place_of_the_preview_and_comes_back_when_that_was_looked_a
     assert table.shown().preview is None
     key(app, pygame.K_v, "v")
     assert (bool(table.shown().preview), table.shown().tip) == (True, None)
+    assert lit(table) == [Pick("bar", "preview")]
     key(app, pygame.K_v, "v")
+    assert lit(table) == [HINT]
     assert (table.shown().preview, table.shown().tip) == (None, before)
 
 

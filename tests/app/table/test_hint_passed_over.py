@@ -60,9 +60,10 @@ def test_where_points_say_something_it_is_compared_with_what_brings_more_at_once
     table.hints.analyst = Known(Analysis((advised, better, enter), 600, 3.0))
     ask(app, 3)
     tip = table.shown().tip
-    assert [(amount.label, amount.told) for amount in tip.amounts] == [("Council", "+2.0"), ("Temple", "−1.0")]
+    rows = [("Council", "+2.0"), ("Temple", "−1.0"), ("Everything else", "−0.4")]
+    assert [(amount.label, amount.told) for amount in tip.amounts] == rows
     assert tip.text.endswith("brings +6 at once, but by the end this brings +0.6 points more:")
-    assert "next best" not in f"{tip.text}{tip.after}"
+    assert "Next best" not in f"{tip.text}{tip.after}"
 
 
 def test_nothing_has_to_wait_where_what_is_advised_brings_as_much_at_once(app, table):

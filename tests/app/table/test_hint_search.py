@@ -146,7 +146,7 @@ def surer(app, table, lead, ends):
 def test_points_that_were_told_become_surer_once_with_the_end_of_the_search(app, table):
     ask(app, HOW)
     first = table.shown().tip
-    assert "this brings +2.2 points" in first.text
+    assert "+2.2 points over" in first.text
     assert first.after.endswith("Still reckoning …")
     surer(app, table, 5.0, ends=False)
     assert table.shown().tip == first
@@ -167,7 +167,7 @@ def test_before_the_last_step_the_search_is_heard_until_that_is_opened(app, tabl
     ask(app, WHAT)
     surer(app, table, 5.0, ends=False)
     ask(app)
-    assert "this brings +5.0 points" in told(table)
+    assert "+5.0 points over" in told(table)
 
 
 def test_alone_the_end_is_that_of_the_best_plan_found(app):

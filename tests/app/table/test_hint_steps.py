@@ -11,7 +11,7 @@ from luna.app.lessons.scene import LessonScene
 from luna.app.screens.menu import Menu
 from luna.app.session.session import Session, begin_game, load_game
 from luna.app.table.scene import TableScene
-from luna.app.table.telling.advice import reasons
+from luna.app.table.telling.advice import reasons, tenths_of
 from luna.app.table.telling.hint_note import HOW, WHAT, WHERE
 from luna.core.analysis import Analysis, Line
 from luna.core.intent import Pick
@@ -52,10 +52,10 @@ def test_then_it_shows_the_whole_action_with_its_reasons_beside_the_next_best(ap
         ("Consecrations", "+5.0"),
         ("Novices at hand", "−1.0"),
         ("Favours", "−2.0"),
+        ("Everything else", "+0.2"),
     ]
-    assert "Compared with the next that brings less, “Favour: " in shown.tip.text
-    assert shown.tip.text.endswith("this brings +2.2 points:")
-    assert "next best" not in shown.tip.after
+    assert "+2.2 points over “Favour: " in shown.tip.text
+    assert "Next best" not in shown.tip.after
     assert shown.tip.text.startswith("Drag a novice onto tile")
     assert "it can be consecrated: +6 influence" in shown.tip.text
     assert shown.outcome is not None
@@ -78,7 +78,7 @@ def test_a_lead_is_told_over_the_best_of_the_rest_after_what_is_as_good(app, tab
     ask(app, 3)
     *_, as_good, compared = told(table).split("\n")
     assert as_good == "“End round” would bring as many points."
-    assert compared.startswith("Compared with the next that brings less, “Favour: ")
+    assert "points over “Favour: " in compared
 
 
 def test_where_points_say_little_only_the_order_is_told(app, table):
@@ -86,7 +86,7 @@ def test_where_points_say_little_only_the_order_is_told(app, table):
     ask(app, 3)
     tip = table.shown().tip
     assert tip.amounts == ()
-    assert tip.after.startswith("The next best would be “Favour: ")
+    assert tip.after.startswith("Next best: “Favour: ")
     assert "it can be consecrated: +6 influence" in tip.text
     assert "Gains" not in tip.after
     assert not any(letter.isdecimal() for letter in tip.after)
@@ -193,3 +193,15 @@ def test_no_more_than_four_reasons_of_half_a_point_and_the_rest_in_one():
     rows = [("a", 3.0), ("b", -2.0), ("c", 0.4), ("d", 1.0), ("e", 0.8), ("f", 0.7), ("g", -0.1)]
     assert reasons(rows) == [("a", 3.0), ("d", 1.0), ("e", 0.8), ("b", -2.0), ("", pytest.approx(1.0))]
     assert reasons([("a", 0.4), ("b", -0.3)]) == []
+
+
+@pytest.mark.parametrize(
+    "points", [(0.55, 0.55), (1.34, 0.94, -0.06), (-0.55, -0.65, 0.04), (2.0, -3.0), (0.5, 0.04, 0.04, 0.04), (0.96,)]
+)
+def test_rows_add_up_to_what_they_are_told_to_come_to(points):
+    assert sum(tenths_of(points)) == round(10 * sum(points))
+    assert all(abs(told - 10 * exact) < 1 for told, exact in zip(tenths_of(points), points, strict=True))
+
+
+def test_also_the_smallest_rest_is_a_row_once_there_are_reasons():
+    assert reasons([("a", 3.0), ("b", 0.2)]) == [("a", 3.0), ("", pytest.approx(0.2))]

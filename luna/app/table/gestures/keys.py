@@ -45,7 +45,7 @@ class Keyboard:
             self._travel(-1 if event.mod & pygame.KMOD_SHIFT else 1)
         elif event.key in (pygame.K_UP, pygame.K_DOWN) and (self._table.question or self._compared()):
             self._travel(-1 if event.key == pygame.K_UP else 1)
-        elif self._table.open and event.key in keys.ENTER:
+        elif self._table.open and (event.key in keys.ENTER or keys.plain(event) in self._game.ending):
             intents.confirm()
         elif event.key in keys.CONFIRM:
             self._confirm()

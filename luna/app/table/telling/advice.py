@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property, reduce
+from math import floor
 from typing import Any
 
 from luna.app.session.table import Table
@@ -243,11 +244,23 @@ def reasons_between(
 
 
 def amounts_of(text: Say, words: Words, told: Sequence[tuple[str, float]]) -> tuple[Amount, ...]:
-    """Reasons as rows with their points."""
+    """Reasons as rows whose points add up to what all of them are told to come to; what adds nothing has no row."""
+    tenths = tenths_of([points for _, points in told])
     return tuple(
-        Amount(words.source(name) if name else text("hint-rest"), points, points_told(text, points))
-        for name, points in told
+        Amount(words.source(name) if name else text("hint-rest"), points, points_told(text, share / 10))
+        for (name, points), share in zip(told, tenths, strict=True)
+        if name or share
     )
+
+
+def tenths_of(points: Sequence[float]) -> list[int]:
+    """Each in whole tenths, so that these come to the sum in whole tenths: those are rounded up that lack least."""
+    exact = [10 * each for each in points]
+    tenths = [floor(each) for each in exact]
+    nearest = sorted(range(len(exact)), key=lambda n: tenths[n] - exact[n])
+    for n in nearest[: round(sum(exact)) - sum(tenths)]:
+        tenths[n] += 1
+    return tenths
 
 
 def arguments_of(text: Say, words: Words, told: Sequence[tuple[str, float]]) -> str:
@@ -265,7 +278,7 @@ def reasons(differences: Sequence[tuple[str, float]], most: int = MOST_REASONS) 
     largest = sorted(differences, key=lambda row: -abs(row[1]))[:most]
     told = sorted((row for row in largest if abs(row[1]) >= TELLING), key=lambda row: -row[1])
     rest = sum(points for _, points in differences) - sum(points for _, points in told)
-    return [*told, ("", rest)] if told and abs(rest) >= TELLING else told
+    return [*told, ("", rest)] if told else []
 
 
 def listed(text: Say, names: Sequence[str]) -> str:

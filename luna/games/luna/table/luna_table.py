@@ -45,6 +45,7 @@ class LunaTable:
 
     tips = LunaTips()
     hotkeys: Collection[str] = HOTKEYS
+    ending: Collection[str] = ()
     ground: Collection[str] = frozenset({Kind.SEA})
     plain: Collection[str] = frozenset({Kind.TEMPLE})
 

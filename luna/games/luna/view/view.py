@@ -34,11 +34,12 @@ from luna.ui.table.bubble import BubblePainter
 from luna.ui.table.chronicle import Page
 from luna.ui.table.deed import DeedPainter
 from luna.ui.table.edge import draw_edge
+from luna.ui.table.finder import Finder
 from luna.ui.table.floating import Floating
 from luna.ui.table.lens import Lens
 from luna.ui.table.look_back import LookBackPainter
 from luna.ui.table.overlay import OverlayPainter
-from luna.ui.table.picks import CHRONICLE, TablePick
+from luna.ui.table.picks import CHRONICLE
 from luna.ui.table.seen_top import SeenTop
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import Spot
@@ -89,6 +90,7 @@ class TableView:
         self._look = LookBackPainter(frame.looking_back, fonts, open_water(frame), actions_area(frame))
         self._above = Above(frame.right, self._floating, self._banner, self._look, self._things.mark, self._scoring)
         self._column = sidebar.Sidebar(frame.column, sprites, fonts, text, LOOKS, self._above.over_card)
+        self._finder = Finder(self._things, self._floating, self._banner, self._look, self._column, self._sign_at)
         hand = ActionBarPainter(frame, sprites, fonts, text)
         parts = (
             Part(frame.table, table_key, self._paint_table),
@@ -214,38 +216,16 @@ class TableView:
         return frozenset(self._things.pickables(shown).known)
 
     def picks_at(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
-        """Everything pickable under a window position, topmost first; of equals the one with the nearest middle."""
-        shown = self._seen.at_rest(shown)
-        floating = self._floating.picks_at(pos, shown, self._things.about(shown))
-        if floating:
-            return floating
-        if shown.banner and (row := self._banner.picks_at(pos, shown.banner)):
-            return row
-        if shown.choices:  # of all else only the chronicle can still be reached, which changes nothing
-            return self._under(pos, shown) or self._column.picks_at(pos, shown)
-        return self._beside(pos, shown) or self._under(pos, shown)
-
-    def _under(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
-        """What of the table and its bars lies there, or of a question."""
-        at = pos if shown.choices else self._things.seen_places.on_whole(pos)
-        under = self._things.pickables(shown).spots.under(at)
-        under.sort(key=lambda spot: (spot.rank, spot.distance(at)))
-        sign = self._seen.now.sign_at(pos, shown)
-        picks = list(dict.fromkeys((*filter(None, (sign,)), *(spot.pick for spot in under))))
+        """Everything pickable under a window position, topmost first; the sea only where nothing else is."""
+        picks = self._finder.picks_at(pos, self._seen.at_rest(shown))
         return picks if len(picks) < 2 else [pick for pick in picks if pick.kind != Kind.SEA]
+
+    def _sign_at(self, pos: tuple[int, int], shown: Shown) -> Pick | None:
+        return self._seen.now.sign_at(pos, shown)
 
     def place(self, pick: Pick, shown: Shown) -> pygame.Rect | None:
         """Where a pick lies in the window, its middle on the thing itself; None if it is not shown now."""
-        if pick.kind == TablePick.LINE:
-            return next((each.rect.copy() for each in self.page(shown).entries if str(each.number) == pick.key), None)
-        if shown.look and pick.kind == TablePick.LOOK:
-            return self._look.place(pick, shown.look)
-        if shown.lens and pick == shown.lens.pick:
-            return self._things.mark.rect(shown.lens)
-        if pick.kind in (TablePick.HELP, TablePick.TIP):
-            return self._floating.place(pick, shown, self._things.about(shown))
-        spot = self._things.seen(pick, shown, self.lens.camera)
-        return spot.rect.copy() if spot else None
+        return self._finder.place(pick, shown)
 
     def on_table(self, pick: Pick, shown: Shown) -> bool:
         """Whether a pick lies on what the lens shows and not beside it."""
@@ -280,10 +260,3 @@ class TableView:
     def _edge(self, surface: pygame.Surface, shown: Shown) -> None:
         if actor := shown.state.actor:
             draw_edge(surface, self._frame, target_colour(actor))
-
-    def _beside(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
-        """What lies on the bar of looking back, on the mark of the lens or in the chronicle."""
-        if shown.lens and self._things.mark.rect(shown.lens).collidepoint(pos):
-            return [shown.lens.pick]
-        on_bar = self._look.picks_at(pos, shown.look) if shown.look else []
-        return on_bar or self._column.picks_at(pos, shown)

@@ -28,6 +28,8 @@ from luna.games.rivers.rules.treasures import candidates
 from luna.ui.table.picks import DONE, TablePick
 
 SWAP, WITHDRAW, PASS, DECLINE = (Pick(TablePick.ACTION, key) for key in ("swap", "withdraw", "pass", "decline"))
+END_KEY = "E"
+"""The key that ends a turn, its rest given up or nothing left of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +60,7 @@ def offered(state: State, giving: bool = False) -> tuple[BarAction, ...]:
     """The buttons of a position, legal or not; `giving` = tiles are laid on the bag."""
     match state.phase:
         case n if n == ACT:
-            last = BarAction(DONE, "done", "") if giving else BarAction(PASS, "pass", "E")
+            last = BarAction(DONE, "done", "") if giving else BarAction(PASS, "pass", END_KEY)
             return BarAction(SWAP, "swap", "X"), BarAction(WITHDRAW, "withdraw", "C"), last
         case n if n == ORDER:
             return tuple(_numbered("war", COLOURS[colour], n) for n, colour in enumerate(open_wars(state), 1))
@@ -93,5 +95,5 @@ def keys(state: State) -> dict[str, Pick]:
     return found
 
 
-HOTKEYS = frozenset("0123456789XCE")
+HOTKEYS = frozenset(f"0123456789XC{END_KEY}")
 """All keys that any position may use."""

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from luna.core.intent import Pick, Spelling
 from luna.core.turn import Play
 from luna.core.turn import Turn as AnyTurn
-from luna.games.rivers.picks.bar import HOTKEYS, BarAction, button_of, keys, offered
+from luna.games.rivers.picks.bar import END_KEY, HOTKEYS, BarAction, button_of, keys, offered
 from luna.games.rivers.picks.kinds import CONFLICT, Kind, cell
 from luna.games.rivers.picks.related import related
 from luna.games.rivers.picks.spelling import spelled
@@ -45,6 +45,7 @@ class RiversTable(PlainTable):
 
     tips = RiversTips()
     hotkeys: Collection[str] = HOTKEYS
+    ending: Collection[str] = frozenset({END_KEY})
     plain: Collection[str] = frozenset({Kind.CELL})
     previews = True
 

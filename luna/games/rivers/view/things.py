@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
+import pygame
+
 from luna.core.intent import Pick
 from luna.games.rivers.picks.kinds import Kind
 from luna.games.rivers.rules.constants import CELL_NAMES, EMPTY, NOWHERE
@@ -13,6 +15,7 @@ from luna.games.rivers.view.paint.hand import bar_spots
 from luna.games.rivers.view.paint.panels import panel_spots
 from luna.games.rivers.view.paint.topbar import TopBar
 from luna.games.rivers.view.places import beside_spots, map_spots
+from luna.games.rivers.view.sides import fought_over, way_off
 from luna.games.rivers.view.snapshot import Snapshot
 from luna.ui.pictures.assets import Fonts
 from luna.ui.pictures.outlines import bounds
@@ -104,7 +107,7 @@ class Things:
         return self._taken[1]
 
     def question(self, shown: Shown) -> Popup:
-        """A question lies off what it asks about."""
+        """A question lies off what it asks about, and off all that counts in a conflict."""
         assert shown.choices is not None
         beside = replace(shown, choices=None)
         key = shown.choices, shown.state, self.lens.seen
@@ -112,7 +115,8 @@ class Things:
             known = self.known(beside, self.lens.seen)
             asked = [bounds(known[pick].lit) for pick in shown.choices.about if pick in known]
             off = [rect for rect in asked if self._frame.table.colliderect(rect)]
-            place = popup(self._frame.smaller(), self._fonts, shown.choices, self.taken(beside), (off,))
+            kept_off = [*off, *_counted(shown.state, known)], off
+            place = popup(self._frame.smaller(), self._fonts, shown.choices, self.taken(beside), kept_off)
             self._question = key, place
         return self._question[1]
 
@@ -144,6 +148,16 @@ class Things:
     def _on_table(self, state: Snapshot) -> Iterator[Spot]:
         yield from map_spots(self._frame, state)
         yield from beside_spots(self._frame, state)
+
+
+def _counted(state: Snapshot, known: Mapping[Pick, Spot]) -> Iterator[pygame.Rect]:
+    """What counts in a conflict under way: tiles, leaders with their heads, numbers and what was laid down."""
+    for cell in fought_over(state):
+        yield bounds(known[Pick(Kind.CELL, CELL_NAMES[cell])].lit)
+    for side in state.conflict.sides if state.conflict else ():
+        stands, (across, down) = bounds(known[Pick(Kind.CELL, CELL_NAMES[side.leader])].lit), way_off(state, side)
+        yield stands.move(0, -stands.h // 3)
+        yield stands.move(across * stands.w, down * stands.h)
 
 
 def _is_bare(state: Snapshot, spot: Spot) -> bool:

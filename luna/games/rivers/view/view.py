@@ -43,6 +43,7 @@ from luna.ui.table.chronicle import Page
 from luna.ui.table.contract.view import Happened
 from luna.ui.table.deed import DeedPainter
 from luna.ui.table.edge import draw_edge
+from luna.ui.table.finder import Finder
 from luna.ui.table.floating import Floating
 from luna.ui.table.lens import Lens
 from luna.ui.table.look_back import LookBackPainter
@@ -99,6 +100,7 @@ class RiversView(PlainView):
         preview, mark = lambda shown: self._preview.rect(shown.preview), self._things.mark
         self._above = Above(frame.right, self._floating, self._banner, self._look, mark, preview)
         self._column = sidebar.Sidebar(frame.column, sprites, fonts, text, LOOKS, self._above.over_card)
+        self._finder = Finder(self._things, self._floating, self._banner, self._look, self._column)
         self._picture = WholePicture(self._land.picture, self._parts(top))
 
     def _parts(self, top: TopBar) -> tuple[Part, ...]:
@@ -199,41 +201,11 @@ class RiversView(PlainView):
 
     def picks_at(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """Everything pickable under a point, topmost first; of equals the one with the nearest middle."""
-        shown = self._seen.at_rest(shown)
-        if floating := self._floating.picks_at(pos, shown, self._things.about(shown)):
-            return floating
-        if shown.banner and (row := self._banner.picks_at(pos, shown.banner)):
-            return row
-        if shown.choices:  # of all else only the chronicle can still be reached, which changes nothing
-            return self._under(pos, shown) or self._column.picks_at(pos, shown)
-        return self._beside(pos, shown) or self._under(pos, shown)
-
-    def _under(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
-        """What of the table and its bars lies there, or of a question."""
-        at = pos if shown.choices else self._things.seen_places.on_whole(pos)
-        under = self._things.pickables(shown).spots.under(at)
-        under.sort(key=lambda spot: (spot.rank, spot.distance(at)))
-        return list(dict.fromkeys(spot.pick for spot in under))
-
-    def _beside(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
-        """What lies on the bar of looking back, on the mark of the lens or in the chronicle."""
-        if shown.lens and self._things.mark.rect(shown.lens).collidepoint(pos):
-            return [shown.lens.pick]
-        on_bar = self._look.picks_at(pos, shown.look) if shown.look else []
-        return on_bar or self._column.picks_at(pos, shown)
+        return self._finder.picks_at(pos, self._seen.at_rest(shown))
 
     def place(self, pick: Pick, shown: Shown) -> pygame.Rect | None:
         """Where a pick lies, its middle on the thing itself; None if it is not shown now."""
-        if pick.kind == TablePick.LINE:
-            return next((each.rect.copy() for each in self.page(shown).entries if str(each.number) == pick.key), None)
-        if shown.look and pick.kind == TablePick.LOOK:
-            return self._look.place(pick, shown.look)
-        if shown.lens and pick == shown.lens.pick:
-            return self._things.mark.rect(shown.lens)
-        if pick.kind in (TablePick.HELP, TablePick.TIP):
-            return self._floating.place(pick, shown, self._things.about(shown))
-        spot = self._things.seen(pick, shown, self.lens.camera)
-        return spot.rect.copy() if spot else None
+        return self._finder.place(pick, shown)
 
     def on_table(self, pick: Pick, shown: Shown) -> bool:
         """Whether a pick lies on the table in the middle."""

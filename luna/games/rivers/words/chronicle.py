@@ -9,14 +9,14 @@ from luna.core.intent import Pick
 from luna.core.match import Step
 from luna.games.rivers.rules.board import shipped_board
 from luna.games.rivers.rules.constants import ACT, NOBODY
-from luna.games.rivers.rules.events import Event, GameEnded, PointsGained
+from luna.games.rivers.rules.events import Event, GameEnded
 from luna.games.rivers.rules.rounds import round_of
 from luna.games.rivers.rules.state import State
 from luna.games.rivers.words import telling
 from luna.games.rivers.words.ending import verdict
 from luna.games.rivers.words.places import places_of
 from luna.games.rivers.words.text import called
-from luna.ui.reading.phrases import Say, signed
+from luna.ui.reading.phrases import Say
 from luna.ui.table.chronicle_line import ChronicleLine
 from luna.ui.table.kept_chronicle import KeptChronicle
 
@@ -55,12 +55,9 @@ class Chronicle(KeptChronicle[State, Event]):
         return ChronicleLine(self._text("round-name", round=round_of(state)), heading=True, step=number)
 
     def _head(self, owner: int, steps: Sequence[RiversStep], start: int) -> ChronicleLine:
-        """Whose turn it is, with all points that it brought that seat so far."""
-        gains = (event for step in steps for event in step.events if isinstance(event, PointsGained))
-        gained = sum(gain.points for gain in gains if gain.seat == owner)
-        points = signed(self._text, gained) if gained else ""
+        """Whose turn it is; points stand below it, each with its colour where it was earned."""
         name, colour = self._called[owner], self._colours[owner]
-        return ChronicleLine(name, colour, head=True, step=start + len(steps), begins=start + 1, points=points)
+        return ChronicleLine(name, colour, head=True, step=start + len(steps), begins=start + 1)
 
     def _line(self, group: Sequence[Event], owner: int, number: int, after: State) -> ChronicleLine:
         seat = telling.doer(group[0])

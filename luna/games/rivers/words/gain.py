@@ -33,6 +33,7 @@ def _line(text: Say, told: Prospect, event: ev.Event, seats: Sequence[str]) -> I
         case ev.TilePlaced() if event.kingdoms < 2 and not _paid(told):
             yield from _unpaid(text, event)
         case ev.LeaderPlaced() if not told.conflicts:
+            yield text("gain-leads", colour=COLOURS[event.colour], points=signed(text, 1))
             yield text("gain-temples", count=len(temples_beside(told.before, event.cell)))
         case ev.TilesCommitted() if told.before.phase == ATTACK:
             attack, defence = told.before.attack + event.count, told.before.defence

@@ -52,6 +52,10 @@ class GameAtTable(Protocol):
     def hotkeys(self) -> Collection[str]:
         """All keys of the action bar."""
 
+    @property
+    def ending(self) -> Collection[str]:
+        """Keys of buttons that end a turn: they also end one that is only to be confirmed."""
+
     def spelled(self, state: Any, code: int) -> Spelling:
         """By which picks a hand means an action."""
 

@@ -20,9 +20,12 @@ from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.rules.setup import Setup
 from luna.games.rivers.rules.state import State
 from luna.ui.table.picks import DONE
+from tests.games.rivers.rules.random_games import drawn, steps
 from tests.toy.program import Program
 
 PATIENCE = 60
+ENOUGH = 400
+"""Random games among which every decision comes up."""
 LETTERS = "krbg"
 
 
@@ -96,3 +99,14 @@ def opened(program: Rivers, folder: Path, record: str) -> Rivers:
     file.write_text(record, "utf-8")
     program.drop(file)
     return program
+
+
+def record(phase: int, wanted: Callable[[State], bool] = lambda _: True) -> str:
+    """A random game of two persons up to the first decision of a phase that is wanted."""
+    for seed in range(ENOUGH):
+        lines = list[str]()
+        for state, code in steps(seed, 2):
+            if state.phase == phase and state.turn > 1 and wanted(state):
+                return written(drawn(seed, 2), *lines)
+            lines.append(ACTIONS[code].notation)
+    raise AssertionError("no such decision")

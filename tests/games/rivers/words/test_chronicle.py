@@ -14,6 +14,7 @@ from luna.games.rivers.rules.setup import initial_state
 from luna.games.rivers.table.rivers_table import RIVERS_TABLE
 from luna.games.rivers.words.ending import verdict
 from luna.games.rivers.words.telling import grouped, together
+from luna.games.rivers.words.text import coloured
 from luna.ui.reading.text import Text
 from tests.games.rivers.drawings import E3
 from tests.games.rivers.rules.map_setup import Situation, shown
@@ -50,16 +51,17 @@ def test_a_whole_game_is_told(text, seed, players, caplog):
     assert caplog.messages == []
 
 
-def test_the_head_of_a_turn_tells_all_points_that_it_brought_its_seat():
+def test_points_stand_at_the_step_that_earned_them_and_not_at_the_head_of_the_turn(text):
     setup, match = played(15, 4)
-    lines = words(setup=setup).chronicle().lines(match.steps, match.first)
-    heads = [line for line in lines if line.head]
-    for head in heads:
-        steps_of_it = match.steps[head.since - 1 : head.step]
-        gains = [event for step in steps_of_it for event in step.events if isinstance(event, PointsGained)]
-        own = sum(gain.points for gain in gains if setup.seats[gain.seat].colour == head.colour)
-        assert head.points == (f"+{own}" if own else "")
-    assert any(head.points for head in heads)
+    lines = RIVERS_TABLE.words(text, NAMES, setup).chronicle().lines(match.steps, match.first)
+    assert not any(line.points for line in lines)
+    gains = [
+        (n, event) for n, step in enumerate(match.steps, 1) for event in step.events if type(event) is PointsGained
+    ]
+    assert gains
+    for step, gain in gains:
+        told = coloured(text, gain.points, gain.colour)
+        assert any(told in line.text for line in lines if line.step == step and not line.head)
 
 
 def test_the_chronicle_grows_with_the_match_and_shrinks_with_an_undo():

@@ -59,9 +59,9 @@ def test_where_nobody_scores_the_reason_is_told_and_who_would():
     ]
 
 
-def test_a_leader_tells_its_temples_or_the_revolt():
+def test_a_leader_tells_what_it_will_score_for_and_its_temples_or_the_revolt():
     situation = shown(E3, "fish")
-    assert told(situation, "leader red h4") == "2 temples beside it"
+    assert told(situation, "leader red h4").split("\n") == ["Temples placed here: +1 red each", "2 temples beside it"]
     assert told(situation, "leader black h4") == "Revolt against Eva: 2 against 3"
 
 

@@ -13,6 +13,7 @@ from luna.games.rivers.view.motion.routes import Routes, leader_sprite
 from luna.games.rivers.view.motion.sounds import effects_of
 from luna.games.rivers.view.paint.pieces import monument_sprite, tile_sprite
 from luna.games.rivers.view.places import SUPPLY
+from luna.games.rivers.view.sides import laid_at
 from luna.games.rivers.view.snapshot import Counts, Snapshot
 from luna.ui.moving.motion import Flight, Motion, Point
 
@@ -98,9 +99,8 @@ def _conflict(scene: Scene, event: ev.Event) -> Motion:
             return Motion(LOOK)
         case ev.TilesCommitted() if event.count and state.conflict:
             side = next(each for each in state.conflict.sides if each.seat == state.seats[event.seat])
-            x, y = routes.cell(side.leader)
             source = (scene.dropped, 1.0) if scene.dropped else routes.hand(event.seat, event.colour)
-            goal = (x, y + 0.7 * routes.unit), 0.5
+            goal = routes.frame.at(laid_at(state, side)), 0.5
             return _many(scene, event.count, source, goal, f"tile_{COLOURS[event.colour]}_1")
         case ev.TilesFell():
             return _fall(scene, event)

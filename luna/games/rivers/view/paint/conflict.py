@@ -7,6 +7,7 @@ import pygame
 from luna.games.rivers.view.frame import Frame
 from luna.games.rivers.view.looks import light_of
 from luna.games.rivers.view.paint.pill import draw_pill
+from luna.games.rivers.view.sides import laid_at, number_at, way_off
 from luna.games.rivers.view.snapshot import Conflict, Side, Snapshot
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts, Sprites
@@ -41,7 +42,11 @@ class ConflictPainter:
         """What each side has in all."""
         if state.conflict:
             for side in state.conflict.sides:
-                self._side(surface, state.conflict, side)
+                self._laid(surface, state, state.conflict.support, side)
+            for side in state.conflict.sides:
+                at, told = self._frame.at(number_at(state, side)), str(side.strength + (side.committed or 0))
+                size = max(14, self._frame.plates.px(STRENGTH))
+                badge(surface, self._fonts, told, (at[0], at[1]), size, light_of(side.seat))
         for war in state.wars:
             for side in war.sides:
                 self._standing(surface, war, side)
@@ -52,12 +57,11 @@ class ConflictPainter:
         px, foot = max(LEAST, frame.plates.px(NUMBER)), cell.bottom + cell.h * 0.06
         draw_pill(surface, self._fonts, war.colour, side.seat, side.strength, px, (cell.centerx, foot), frame.table)
 
-    def _side(self, surface: pygame.Surface, conflict: Conflict, side: Side) -> None:
-        frame, cell, laid = self._frame, self._frame.cell(side.leader), side.committed or 0
-        at = cell.centerx, cell.bottom + cell.h * 0.1  # head and shield of the leader stay in sight
+    def _laid(self, surface: pygame.Surface, state: Snapshot, support: str, side: Side) -> None:
+        """The tiles that a side has laid down, in a row round their place or from it on away from the leader."""
+        laid, (x, y), step = side.committed or 0, laid_at(state, side), LAID_STEP
+        across, down = way_off(state, side)
+        image = self._sprites.get(f"tile_{support}_1", self._frame.px_per_unit, LAID)
         for number in range(laid):
-            x = at[0] + (number - (laid - 1) / 2) * LAID_STEP * frame.px_per_unit
-            image = self._sprites.get(f"tile_{conflict.support}_1", frame.px_per_unit, LAID)
-            blit(surface, image, (x, at[1] + cell.h * 0.45))
-        told = str(side.strength + laid)
-        badge(surface, self._fonts, told, at, max(14, frame.plates.px(STRENGTH)), light_of(side.seat))
+            off = (number - (laid - 1) / 2) if down else across * number
+            blit(surface, image, self._frame.at((x + off * step, y)))

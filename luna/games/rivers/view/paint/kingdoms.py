@@ -34,6 +34,7 @@ class KingdomPainter:
     def __init__(self, frame: Frame, fonts: Fonts, before: Callable[[Snapshot, Outline], Bodies]) -> None:
         """`before` tells what stands before a line."""
         self._frame, self._fonts, self._before = frame, fonts, before
+        self._border: tuple[Snapshot, object, pygame.Surface] | None = None
 
     def paint(
         self, surface: pygame.Surface, state: Snapshot, related: Mapping[Pick, str], known: Mapping[Pick, Spot]
@@ -66,10 +67,16 @@ class KingdomPainter:
                 draw_pill(surface, self._fonts, *told, px, foot, self._frame.table)
 
     def border(self, surface: pygame.Surface, state: Snapshot, cells: set[int]) -> None:
-        """A broken line, as maps draw it, between what belongs and what does not, behind all that stands there."""
-        scale = self._frame.on_table.ui_scale
-        edges = list(self._edges(cells))
+        """A line between what belongs and what does not, behind all that stands there; the last one is kept."""
         area = self._around(cells).clip(surface.get_clip())
+        key, kept = (frozenset(cells), tuple(area)), self._border
+        if kept is None or kept[0] is not state or kept[1] != key:
+            self._border = kept = state, key, self._drawn(state, cells, area)
+        surface.blit(kept[2], area)
+
+    def _drawn(self, state: Snapshot, cells: set[int], area: pygame.Rect) -> pygame.Surface:
+        """The line in its part of the picture, broken as maps draw it."""
+        scale, edges = self._frame.on_table.ui_scale, list(self._edges(cells))
         picture = clear_surface(area.size)
         shade, broad = max(3, round((BORDER + 2 * SHADE) * scale)), max(2, round(BORDER * scale))
         for (x, y), (right, bottom) in edges:
@@ -83,7 +90,7 @@ class KingdomPainter:
                 picture.fill(GLINT, pygame.Rect((left, top), size).inflate(broad, broad))
         bodies = self._before(state, box(area))
         cut_out(picture, tuple((image, x - area.x, y - area.y) for image, x, y in bodies))
-        surface.blit(picture, area)
+        return picture
 
     def _around(self, cells: set[int]) -> pygame.Rect:
         """The part of the picture that a line round cells lies in."""
