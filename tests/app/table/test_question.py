@@ -61,6 +61,7 @@ def test_what_is_said_meanwhile_lies_beside_the_question(make_app, monkeypatch, 
     monkeypatch.setattr(BubblePainter, "paint", watched)
     table.settle(Ask(tuple(map(Play, RULES.legal(table.game.state)[:3]))), table.middle)
     plate = table.place(Pick(TablePick.QUESTION))
+    assert plate
     table.tell(app.context.text("outlook-nothing"), plate.center if over else None)
     table.redraw()
     app.draw()
