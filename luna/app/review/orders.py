@@ -11,8 +11,8 @@ from luna.ui.reading.text import Text
 from luna.ui.widgets.forms import Box, Form
 
 HEAD, EMBLEM, NAME, ROUND, SHARE = 40.0, 62.0, 420.0, 98.0, 290.0
-LOST, DEED, TALLEST = 34.0, 18.0, 120.0
-"""Height of a row of numbers, type of a sentence below it, and the most that both take."""
+LOST, DEED, TALLEST, FOOT = 34.0, 18.0, 120.0, 32.0
+"""Height of a row of numbers, type of a sentence below it, the most of both, and the line that explains a dash."""
 
 
 def place_orders(form: Form, text: Text, sprites: Sprites, reviewed: Reviewed, review: Review, box: Box) -> None:
@@ -28,6 +28,9 @@ def place_orders(form: Form, text: Text, sprites: Sprites, reviewed: Reviewed, r
     else:
         form.label((left + EMBLEM, top, width - SHARE - EMBLEM, HEAD), text("review-unmeasured"), 18, palette.QUIET)
     form.label((left + width - SHARE, top, SHARE, HEAD), text("review-agreement"), 18, palette.QUIET, "right")
+    if review.measured and any(judged.band is None for judged in review.judgements):
+        height -= FOOT
+        form.label((left + EMBLEM, top + height, width - EMBLEM, FOOT), text("review-unknown"), DEED, palette.QUIET)
     each = min(TALLEST, (height - HEAD) / max(1, len(review.seats)))
     window = window_of(reviewed.loaded.game)
     for row, seat in enumerate(review.seats):
