@@ -51,6 +51,13 @@ class Lecture:
         return sum(not isinstance(s, Deeds) for s in steps[: self.at + 1]), sum(not isinstance(s, Deeds) for s in steps)
 
     @property
+    def task_done(self) -> bool:
+        """Whether the last step that was told asked for an action, and that was played."""
+        steps = self.lesson.steps
+        last = next((n for n in range(min(self.at, len(steps) - 1), -1, -1) if not isinstance(steps[n], Deeds)), None)
+        return last is not None and isinstance(steps[last], Await) and (last < self.at or self.fulfilled)
+
+    @property
     def waits(self) -> bool:
         """Whether an action of the pupil is awaited."""
         return isinstance(self.step, Await) and not self.wrong and not self.fulfilled

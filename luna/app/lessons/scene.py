@@ -126,6 +126,10 @@ class LessonScene(TaughtTable):
                 self._take_back()
         return super().handle(event)
 
+    @property
+    def task_done(self) -> bool:
+        return self.lecture.task_done
+
     def redo(self) -> None:
         """There is nothing to be played again."""
 
