@@ -34,14 +34,14 @@ outlook-head = { $column ->
    *[swing] Dein Vorsprung ändert sich
  }
 help-outlook-title = Alle Möglichkeiten
-help-outlook-rule = Für jede Insel steht, wie sich der Vorsprung des Spielers ändern würde, wenn die Runde jetzt endete: durch das Plättchen des Gegenspielers (mit Verdrängung und Buch), durch seinen Sitz im Priesterrat, durch seine Kultstätte und durch die Wertung. Die letzte Zahl ist die Summe. Die eigenen Aktionen kommen erst noch, daher ist die kleinste Einbuße nicht immer die beste Wahl. Ein Klick auf eine Spalte wählt ihre Insel.
+help-outlook-rule = Für jede Insel steht, wie sich dein Vorsprung ändern würde, wenn die Runde jetzt endete: durch das Plättchen des Gegenspielers (mit Verdrängung und Buch), durch seinen Sitz im Priesterrat, durch seine Kultstätte und durch die Wertung. Die letzte Zahl ist die Summe. Die eigenen Aktionen kommen erst noch, daher ist die kleinste Einbuße nicht immer die beste Wahl. Ein Klick auf eine Spalte wählt ihre Insel.
 outlook-column-rule = { $column ->
     [tile] Das Plättchen, das der Gegenspieler nähme: das höchste freie, auf dessen Insel noch ein aktiver Novize von ihm steht.
     [temple] Was der Gegenspieler für sein Plättchen sofort bekommt: den Wert des Wächters, dazu je 1 für jeden verdrängten Novizen und für ein Buch.
     [council] Was die Schritte des Gegenspielers im Priesterrat ändern: den Wert beider Sitze am Spielende.
     [shrine] Was die Kultstätte, die der Gegenspieler am Rundenende errichtet, am Spielende wert ist.
     [scoring] Was die Wertung beiden Orden bringt oder nimmt: Mondpriesterin, Abtrünniger und Novizen im Tempel.
-   *[swing] Die Summe der vier Zahlen darüber: Um so viel änderte sich der eigene Vorsprung, wenn die Runde jetzt endete.
+   *[swing] Die Summe der vier Zahlen darüber: Um so viel änderte sich dein Vorsprung, wenn die Runde jetzt endete.
  }
 outlook-minus = Minus ist schlecht für dich.
 
@@ -49,7 +49,7 @@ outlook-minus = Minus ist schlecht für dich.
 
 opponent-rule = { $part ->
     [start] Rundenbeginn: Novizen der gewählten Insel werden inaktiv, die Scheibe rückt je einen Sitz vor.
-    [tile] Dann: das höchste freie Plättchen, auf dessen Insel noch ein aktiver Novize von ihm steht; dazu ein Buch des Spielers.
+    [tile] Dann: das höchste freie Plättchen, auf dessen Insel noch ein aktiver Novize von ihm steht; dazu ein Buch von dir.
    *[end] Ende, ab Runde 2: eine Kultstätte beim Baumeister, wenn er dort aktiv ist und keine hat.
  }
 opponent-tile = { $when ->

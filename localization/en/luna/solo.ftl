@@ -34,7 +34,7 @@ outlook-head = { $column ->
    *[swing] Change of your lead
  }
 help-outlook-title = All choices
-help-outlook-rule = For each island: how the player’s lead would change if the round ended now, by the opponent’s tile (with displacing and book), its seat in the council, its shrine and the scoring. The last number is their sum. Your own actions are still to come, so the smallest loss is not always the best choice. A click on a column chooses its island.
+help-outlook-rule = For each island: how your lead would change if the round ended now, by the opponent’s tile (with displacing and book), its seat in the council, its shrine and the scoring. The last number is their sum. Your own actions are still to come, so the smallest loss is not always the best choice. A click on a column chooses its island.
 outlook-column-rule = { $column ->
     [tile] The tile that the opponent would take: the highest free one whose island still has an active novice of its own.
     [temple] What the opponent earns for its tile at once: the guardian’s value, and 1 more for each novice displaced and for a book.
@@ -49,7 +49,7 @@ outlook-minus = A minus is bad for you.
 
 opponent-rule = { $part ->
     [start] Start of a round: novices on the chosen island become inactive, the disc moves up a seat for each.
-    [tile] Then: the highest free tile whose island still has an active novice of its own; with it a book of the player’s.
+    [tile] Then: the highest free tile whose island still has an active novice of its own; with it a book of yours.
    *[end] End, from round 2 on: a shrine at the builder if it is active there without one.
  }
 opponent-tile = { $when ->

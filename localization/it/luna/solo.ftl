@@ -34,7 +34,7 @@ outlook-head = { $column ->
    *[swing] Il tuo vantaggio cambia
  }
 help-outlook-title = Tutte le scelte
-help-outlook-rule = Per ogni Isola: come cambierebbe il vantaggio del giocatore se il turno finisse ora, per la tessera dell’avversario (con rimpiazzo e libro), la sua posizione nel Consiglio, il suo Santuario e il punteggio. L’ultimo numero è la somma. Le proprie azioni devono ancora venire, perciò la perdita minore non è sempre la scelta migliore. Un clic su una colonna sceglie la sua Isola.
+help-outlook-rule = Per ogni Isola: come cambierebbe il tuo vantaggio se il turno finisse ora, per la tessera dell’avversario (con rimpiazzo e libro), la sua posizione nel Consiglio, il suo Santuario e il punteggio. L’ultimo numero è la somma. Le proprie azioni devono ancora venire, perciò la perdita minore non è sempre la scelta migliore. Un clic su una colonna sceglie la sua Isola.
 outlook-column-rule = { $column ->
     [tile] La tessera che prenderebbe l’avversario: la più alta libera sulla cui Isola ha ancora un Novizio attivo.
     [temple] Quanto frutta subito all’avversario la sua tessera: il valore del Guardiano, più 1 per ogni Novizio rimpiazzato e per un libro.
@@ -49,7 +49,7 @@ outlook-minus = Un meno è a tuo sfavore.
 
 opponent-rule = { $part ->
     [start] Inizio del turno: i Novizi sull’Isola scelta diventano inattivi, il pezzo avanza di una posizione per ciascuno.
-    [tile] Poi: la tessera libera più alta sulla cui Isola ha ancora un Novizio attivo, e con essa un Libro del giocatore.
+    [tile] Poi: la tessera libera più alta sulla cui Isola ha ancora un Novizio attivo, e con essa un tuo Libro.
    *[end] Fine, dal turno 2: un Santuario dal Capomastro, se lì è attivo e non ne ha.
  }
 opponent-tile = { $when ->

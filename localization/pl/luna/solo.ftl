@@ -36,14 +36,14 @@ outlook-head = { $column ->
    *[swing] Zmiana przewagi
  }
 help-outlook-title = Wszystkie możliwości
-help-outlook-rule = Dla każdej wyspy: jak zmieniłaby się przewaga gracza, gdyby runda skończyła się teraz: przez płytkę przeciwnika (z przestawieniem i księgą), jego miejsce w radzie, jego kaplicę i punktację. Ostatnia liczba to suma. Własne akcje dopiero nadejdą, więc najmniejsza strata nie zawsze jest najlepszym wyborem. Kliknięcie kolumny wybiera jej wyspę.
+help-outlook-rule = Dla każdej wyspy: jak zmieniłaby się twoja przewaga, gdyby runda skończyła się teraz: przez płytkę przeciwnika (z przestawieniem i księgą), jego miejsce w radzie, jego kaplicę i punktację. Ostatnia liczba to suma. Własne akcje dopiero nadejdą, więc najmniejsza strata nie zawsze jest najlepszym wyborem. Kliknięcie kolumny wybiera jej wyspę.
 outlook-column-rule = { $column ->
     [tile] Płytka, którą wziąłby przeciwnik: najwyższa wolna, na której wyspie ma jeszcze aktywnego nowicjusza.
     [temple] Co przeciwnik od razu dostaje za swoją płytkę: wartość strażnika, a do tego po 1 za każdego przestawionego nowicjusza i za księgę.
     [council] Co zmieniają kroki przeciwnika w radzie: wartość obu miejsc na koniec gry.
     [shrine] Ile na koniec gry jest warta kaplica, którą przeciwnik buduje na koniec rundy.
     [scoring] Co punktacja daje obu stronom albo im zabiera: Kapłanka księżyca, renegat i nowicjusze w świątyni.
-   *[swing] Suma czterech liczb powyżej: o tyle zmieniłaby się przewaga gracza, gdyby runda skończyła się teraz.
+   *[swing] Suma czterech liczb powyżej: o tyle zmieniłaby się twoja przewaga, gdyby runda skończyła się teraz.
  }
 outlook-minus = Minus służy przeciwnikowi.
 
@@ -51,7 +51,7 @@ outlook-minus = Minus służy przeciwnikowi.
 
 opponent-rule = { $part ->
     [start] Początek rundy: nowicjusze z wybranej wyspy stają się nieaktywni, znacznik przesuwa się o miejsce za każdego.
-    [tile] Potem: najwyższa wolna płytka, na której wyspie ma jeszcze aktywnego nowicjusza, a z nią księga gracza.
+    [tile] Potem: najwyższa wolna płytka, na której wyspie ma jeszcze aktywnego nowicjusza, a z nią twoja księga.
    *[end] Koniec, od rundy 2: kaplica u kierownika budowy, jeśli jest tam aktywny i jej nie ma.
  }
 opponent-tile = { $when ->
