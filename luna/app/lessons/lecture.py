@@ -50,12 +50,10 @@ class Lecture:
         steps = self.lesson.steps
         return sum(not isinstance(s, Deeds) for s in steps[: self.at + 1]), sum(not isinstance(s, Deeds) for s in steps)
 
-    @property
-    def task_done(self) -> bool:
-        """Whether the last step that was told asked for an action, and that was played."""
-        steps = self.lesson.steps
-        last = next((n for n in range(min(self.at, len(steps) - 1), -1, -1) if not isinstance(steps[n], Deeds)), None)
-        return last is not None and isinstance(steps[last], Await) and (last < self.at or self.fulfilled)
+    def done(self, number: int) -> bool:
+        """Whether what a step asked for has been played."""
+        asked = number < len(self.lesson.steps) and isinstance(self.lesson.steps[number], Await)
+        return asked and (number < self.at or (number == self.at and self.fulfilled))
 
     @property
     def waits(self) -> bool:

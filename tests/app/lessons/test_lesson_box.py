@@ -78,6 +78,7 @@ def test_what_has_been_done_has_its_tick_at_once_and_nothing_to_be_pressed(make_
     assert (drawn.text, drawn.done) == (first, said(scene, "lesson-task-done"))
     assert way not in scene.picks_at(at)
     while told(scene.shown()) in ("", first):
+        assert scene.drawn().tip.done
         app.update(0.1)
     assert not scene.drawn().tip.done
 
