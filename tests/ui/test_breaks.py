@@ -27,6 +27,8 @@ from luna.ui.reading.breaks import TIE, broken, syllables_within, tied, untied
         "Punkte:_+12.",
         "w_radzie na_1._pozycji",
         "auf_7. Dann",
+        "Sitz_6 (Wert_2), 1._Platz",
+        "1._Platz",
         "thinks_…",
         "one thing_– another",
         "the order’s book, l’Isola e_la Marea",
