@@ -27,7 +27,7 @@ from luna.ui.reading.breaks import TIE, broken, syllables_within, tied, untied
         "Punkte:_+12.",
         "w_radzie na_1._pozycji",
         "auf_7. Dann",
-        "Sitz_6 (Wert_2), 1._Platz",
+        "Sitz_6 (Wert_2),_1._Platz",
         "1._Platz",
         "thinks_…",
         "one thing_– another",

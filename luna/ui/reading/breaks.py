@@ -27,7 +27,7 @@ _MARK = r"(?:\*\*|\]\([\w-]+\))?"
 """The end of strong words or of a link, see `luna.ui.reading.markup`."""
 _AFTER = re.compile(rf"(?<![\w’])(\w{_MARK}) (?=[^\s(])")
 _BEFORE = re.compile(r" (?=[%…–]|(?:\*\*)?[+−±]?\d{1,2}(?:\*\*)?(?:[.:;!?)]|$))")
-_ORDINAL = re.compile(r"(?<=\d\.) (?=[a-zà-ÿąćęłńśźż])|(?:(?<=[,:(–] \d\.)|(?<=^\d\.)) ")
+_ORDINAL = re.compile(rf"(?<=\d\.) (?=[a-zà-ÿąćęłńśźż])|(?:(?<=[,:(–][ {TIE}]\d\.)|(?<=^\d\.)) ")
 """After a number with a point that ends no sentence: before a small letter, or where no word comes before it."""
 _NUMBERED = re.compile(rf"(?<=[^\W\d]) (?=\d{{1,2}}(?:,(?! \d)|[ {TIE}]\())")
 """Before the number of a thing (“tile 1 (Yellow)”), not before one that is counted on."""
