@@ -153,14 +153,19 @@ class Reviewed:
         whose = ("you" if len(persons) == 1 else "people") + ("" if own else "-none")
         return tuple((head, each) for head, each in ((whose, own), ("others", others)) if each or head != "others")
 
+    def guesses(self, review: Review) -> str:
+        """What the sign in place of points means; empty where it stands nowhere."""
+        unknown = review.measured and any(judged.band is None for judged in review.judgements)
+        return self._text("review-unknown") if unknown else ""
+
     def none(self, review: Review) -> str:
         """Why there is no turning point."""
         known = "yes" if review.measured else "listed" if self.listed(review) else "no"
         return self._text("review-none", known=known)
 
     def missed(self, review: Review, seat: int) -> str:
-        """Which of a seat's actions were not as good as the best; empty where all were."""
-        missed = review.missed(seat)
+        """Which of a seat's actions were not as good as the best, what lost most first; empty where all were."""
+        missed = sorted(review.missed(seat), key=lambda each: (each.band is None, -each.loss))
         told = [
             self._text("review-missed-one", round=each.round, kind=self.kind(each), points=self._lost_or_unknown(each))
             for each in missed

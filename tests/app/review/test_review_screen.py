@@ -16,6 +16,7 @@ from luna.app.saves.mistakes import Mistakes
 from luna.app.session.review import Reviewer
 from luna.core.review import MOST_TURNING_POINTS
 from luna.games.luna.scenes.game_end import GameEnd
+from luna.ui.pictures import palette
 from tests.app.review.reviewing import OF_BOTS, finish, finished, labels, loaded, opened
 from tests.app.saves.saved import RECORD
 from tests.app.session.test_review import Oracle
@@ -222,7 +223,7 @@ def test_the_orders_name_what_was_not_as_good_as_the_best(app):
         told, missed = scene.reviewed.missed(scene.review, seat), scene.review.missed(seat)
         assert bool(told) == bool(missed)
         assert told in labels(scene)
-        for judged in missed[:5]:
+        for judged in sorted(missed, key=lambda judged: -judged.loss)[:5]:
             lost = scene.reviewed.points(-judged.loss)
             assert f"{scene.reviewed.kind(judged)} (R{judged.round}, {lost})" in told
 
@@ -256,7 +257,28 @@ def test_a_dash_for_points_is_explained_and_what_is_behind_it_is_named_without_p
     assert "–" in [label.text for label in scene.form.labels]
     assert "– : so early, points would be guesswork" in labels(scene)
     seat = scene.review.judgements[0].seat
-    assert f"(R{scene.review.missed(seat)[0].round}, –)" in scene.reviewed.missed(scene.review, seat)
+    told, points = scene.reviewed.missed(scene.review, seat), scene.reviewed.points
+    most = max(scene.review.missed(seat), key=lambda judged: (judged.band is not None, judged.loss))
+    assert f": {scene.reviewed.kind(most)} (R{most.round}, {points(-most.loss)})" in told
+
+
+class Beginning(Oracle):
+    """Says nothing of points where anything was lost."""
+
+    def look(self):
+        found = super().look()
+        return replace(found, band=None) if found and found.loss > 0.05 else found
+
+
+def test_whoever_lost_nothing_that_is_told_in_points_has_no_golden_mark(app):
+    scene = ReviewScene(app.context, loaded(), "", Beginning)
+    app.push(scene)
+    finish(app, scene)
+    click(app, "tab-orders")
+    sums = [label for label in scene.form.labels if label.text in ("0", "±0") and label.role == "bold"]
+    assert sums
+    assert {label.colour for label in sums} == {palette.CREAM}
+    assert ", –)" in labels(scene)
 
 
 def test_without_a_dash_none_is_explained(app):
