@@ -29,6 +29,8 @@ from luna.ui.reading.breaks import TIE, broken, syllables_within, tied, untied
         "auf_7. Dann",
         "Sitz_6 (Wert_2),_1._Platz",
         "1._Platz",
+        "Mondpriesterin 0_:_1, es fehlen_2",
+        "Kapłanka 12_:_4, brakuje_4",
         "thinks_…",
         "one thing_– another",
         "the order’s book, l’Isola e_la Marea",

@@ -24,6 +24,8 @@ TITLE, TITLE_STEP, TEXT, STEP, HINT, HINT_STEP = 20, 26, 18, 22, 16, 20
 EMBLEM = 9
 MOST, SHARES = 0.84, (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """Share of its place that it takes where rows can be left out; shares of the usual type where not even one has room."""
+READABLE = SHARES[:3]
+"""Those in which still all is set that each of the others did last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,14 +144,16 @@ class BannerPainter:
     def _tried(self, banner: Banner, shares: Sequence[float]) -> Iterator[tuple[_Laid, float]]:
         """Each with the share of its place that it may take: without ever more early deeds, then in ever smaller type.
 
-        What each did last goes only where the usual type has no room even without a hint, and what befell all at last.
+        What each did last goes only where even a small type has no room without a hint, and what befell all at last.
         """
         expendable, early = _expendable(banner.rows), len(_early(banner.rows))
         for share in shares:
             yield from ((self._set(banner, expendable[:out], share), MOST) for out in range(early + 1))
-        yield self._set(banner, expendable[:early], shares[-1], hinted=False), 1.0
+        yield from (
+            (self._set(banner, expendable[:early], share * shares[-1], hinted=False), 1.0) for share in READABLE
+        )
         for out in range(early + 1, len(expendable)):
-            yield self._set(banner, expendable[:out], shares[-1]), MOST
+            yield self._set(banner, expendable[:out], shares[-1], hinted=False), 1.0
 
     def _set(self, banner: Banner, left_out: Sequence[int], share: float, hinted: bool = True) -> _Laid:
         """Its words without some rows, and with a share of the usual type."""
