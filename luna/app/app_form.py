@@ -1,4 +1,4 @@
-"""What the program's own screens of widgets have in common: buttons for language and whole screen, rows of ways."""
+"""What the program's own screens of widgets have in common: buttons for languages, rows of ways."""
 
 from __future__ import annotations
 
@@ -67,8 +67,3 @@ class AppForm(FormScene):
         """What changes between window and whole screen."""
         label = "fullscreen-leave" if self.context.go.fullscreen else "fullscreen-enter"
         return "fullscreen", self.context.text(label), self.context.go.toggle_fullscreen
-
-    def add_fullscreen(self, box: tuple[float, float, float, float]) -> None:
-        """A button that changes between window and whole screen."""
-        key, words, press = self.fullscreen_way()
-        self.form.button(key, box, words, press)

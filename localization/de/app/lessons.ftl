@@ -25,6 +25,8 @@ lesson-prompt = Weiter mit N oder Enter
 lesson-prompt-back = Zurücknehmen mit N oder Enter
 lesson-prompt-do = Jetzt von Hand – L gibt einen Hinweis, S zeigt es
 lesson-prompt-show = Jetzt von Hand – S zeigt es
+# In the box in place of its buttons, as soon as what it asks for has been done.
+lesson-task-done = Geschafft
 lesson-list = Alle Lektionen
 lesson-leave = Lektion verlassen
 lesson-leave-again = Noch einmal Esc verlässt die Lektion

@@ -20,6 +20,14 @@ review-none = { $known ->
     [no] Keine Wendepunkte: In Punkten wäre das geraten.
    *[yes] Kein Wendepunkt: Keine Aktion verlor einen halben Punkt oder mehr.
  }
+# Headings of the list of turning points: of the one person, of several persons, of computer players.
+review-whose = { $whose ->
+    [you] Deine Wendepunkte
+    [you-none] Keiner von dir: Keine Aktion verlor einen halben Punkt
+    [people] Wendepunkte der Personen
+    [people-none] Keiner der Personen: Keine Aktion verlor einen halben Punkt
+   *[others] Wendepunkte der anderen
+ }
 
 # The curve: what it shows, and below it the values at one moment. $value has its sign or none, $band is a whole number.
 review-kind = { $kind ->
@@ -74,7 +82,9 @@ review-round = R{ $round }
 review-rounds = R{ $first }–{ $last }
 review-sum = Summe
 review-unmeasured = In Punkten wäre das geraten: Gezählt wird nur, wie oft jemand das Beste fand.
-review-missed-one = { $kind } (R{ $round })
+# Below the table, where it has dashes.
+review-unknown = – : So früh wären Punkte geraten. Besseres wird genannt, zählt aber in keiner Summe.
+review-missed-one = { $kind } (R{ $round }, { $points })
 review-missed = Besseres gab es bei: { $actions }{ $more ->
     [0] { "" }
     [one] { " " }und 1 weiteren Aktion

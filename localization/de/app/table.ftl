@@ -18,6 +18,9 @@ bar-menu = Menü
 key-enter = Enter
 key-escape = Esc
 
+# Wer um etwas gebeten wird, vor einem Doppelpunkt oder Strich.
+prompt-name = { $name }
+    .you = Du
 prompt-confirm = { $name }: den Zug mit Enter beenden oder zurücknehmen
 # Behind what is $asked for while a piece is carried that can stand for several of its kind. Short.
 prompt-several = { $asked } – Mausrad: wie viele
@@ -56,6 +59,7 @@ bot-thinks = { $name } denkt nach …
 ## Übergabe: Namen sind Subjekt oder stehen vor einem Doppelpunkt; niemand wird angesprochen.
 
 hand-over-turn = { $name } ist am Zug
+    .you = Du bist am Zug
 hand-over-hint = Ein Klick auf eine Zeile zeigt sie auf dem Tisch, R alle; die Leertaste schließt
 hand-over-nothing = Seit dem letzten Zug nichts Neues
 # Die erste Zeile, wo nicht alle Platz haben.

@@ -46,13 +46,13 @@ card-priestess-rule = In der Wertung bringen die meisten aktiven Novizen und Kul
 
 card-builder-title = Baumeister
 card-builder-rule = { $mode ->
-    [solo] Nur auf seiner Insel errichtet der Spieler Kultstätten, mit der Gunstmarke „Kultstätte“ und 2 aktiven Novizen. Ab Runde 2 erhält dort vor der Wertung auch der Gegenspieler eine, wenn er auf der Insel einen aktiven Novizen und noch keine Kultstätte hat. Nach jeder Runde zieht der Baumeister im Uhrzeigersinn { $moves } Inseln weiter.
+    [solo] Nur auf seiner Insel errichtest du Kultstätten, mit der Gunstmarke „Kultstätte“ und 2 aktiven Novizen. Ab Runde 2 erhält dort vor der Wertung auch der Gegenspieler eine, wenn er auf der Insel einen aktiven Novizen und noch keine Kultstätte hat. Nach jeder Runde zieht der Baumeister im Uhrzeigersinn { $moves } Inseln weiter.
    *[other] Nur auf seiner Insel entstehen Kultstätten, mit der Gunstmarke „Kultstätte“ und 2 aktiven Novizen. Nach jeder Runde zieht er im Uhrzeigersinn { $moves } Inseln weiter.
  }
 
 card-apostate-title = Abtrünniger
 card-apostate-rule = { $mode ->
-    [solo] In der Wertung verliert der Spieler für jeden eigenen Novizen auf oder neben seiner Insel 1 Einfluss und dazu noch 1, der Gegenspieler nichts. Dann zieht der Abtrünnige im Uhrzeigersinn zur nächsten Insel mit Novizen des Spielers. { $level ->
+    [solo] In der Wertung verlierst du für jeden deiner Novizen auf oder neben seiner Insel 1 Einfluss und dazu noch 1, der Gegenspieler nichts. Dann zieht der Abtrünnige im Uhrzeigersinn zur nächsten Insel mit Novizen von dir. { $level ->
         [1] Aktive Novizen seiner Insel können ihn auch vertreiben.
         [2] In der Aktionsphase blockiert er seine Insel: Möglich ist dort nur, ihn zu vertreiben.
        *[3] In der Aktionsphase blockiert er seine Insel: Nicht einmal vertreiben lässt er sich.
@@ -68,7 +68,7 @@ card-candle-rule = Wer meditiert, dreht eine Zeitmarke um; die Runde geht auch f
 
 card-jetty-title = Bootssteg
 card-jetty-rule = { $mode ->
-    [solo] Hier warten aus dem Tempel verdrängte Novizen des Spielers. Nur die Gunstmarken „Gezeiten“ und „Segelboot“ bringen sie zurück auf eine Insel.
+    [solo] Hier warten deine aus dem Tempel verdrängten Novizen. Nur die Gunstmarken „Gezeiten“ und „Segelboot“ bringen sie zurück auf eine Insel.
    *[other] Hier warten aus dem Tempel verdrängte Novizen. Nur die Gunstmarken „Gezeiten“ und „Segelboot“ bringen sie zurück auf eine Insel.
  }
 
@@ -86,14 +86,14 @@ card-novice-rule = Auf einer Insel ist er aktiv und einsetzbar; neben ihr ist er
 
 card-start-title = Startspieler
 card-start-rule = { $mode ->
-    [solo] Der Gegenspieler gilt die ganze Partie als Startspieler: Er handelt in jeder Runde zuerst, und seine Zählscheibe lag im Priesterrat am Anfang unter der des Spielers.
+    [solo] Der Gegenspieler gilt die ganze Partie als Startspieler: Er handelt in jeder Runde zuerst, und seine Zählscheibe lag im Priesterrat am Anfang unter deiner.
     [two] Dieser Orden beginnt die Aktionsphase. Nach der letzten Zeitmarke geht die Figur an den anderen Orden.
    *[more] Dieser Orden beginnt die Aktionsphase. Nach der letzten Zeitmarke geht die Figur an den Orden links von dem, der diese Marke umgedreht hat.
  }
 
 card-player-title = { $name }
 card-player-rule = { $mode ->
-    [solo] In jeder Runde führt der Orden des Spielers beliebig viele Aktionen aus. Gewonnen ist die Partie, wenn er nach sechs Runden mehr Einfluss hat als der Gegenspieler; ein Gleichstand genügt nicht.
+    [solo] In jeder Runde führst du beliebig viele Aktionen aus. Du gewinnst, wenn du nach sechs Runden mehr Einfluss hast als der Gegenspieler; ein Gleichstand genügt nicht.
    *[players] Wer am Zug ist, führt genau eine Aktion aus. Nach sechs Runden gewinnt, wer den meisten Einfluss hat; bei Gleichstand entscheidet der Priesterrat.
  }
 
@@ -106,12 +106,12 @@ fact-shrine = Kultstätte
 fact-nobody = Hier sind weder Novizen noch Kultstätten.
 fact-blocked = { $what ->
     [island] { $level ->
-        [2] Vom Abtrünnigen blockiert: Novizen des Spielers können hier nur ihn vertreiben.
-       *[3] Vom Abtrünnigen blockiert: Novizen des Spielers können hier nichts tun.
+        [2] Vom Abtrünnigen blockiert: Deine Novizen können hier nur ihn vertreiben.
+       *[3] Vom Abtrünnigen blockiert: Deine Novizen können hier nichts tun.
     }
     [free] Dort gibt es auch keine Gunst und keinen Bau. Möglich bleiben: Ankunft, Weihen, die Gunstmarke der Insel anderswo.
     [favour] Ihre Insel ist vom Abtrünnigen blockiert: Dort ist die Gunst jetzt nicht zu haben.
-   *[builder] Diese Insel ist vom Abtrünnigen blockiert: Der Spieler kann hier jetzt nichts bauen.
+   *[builder] Diese Insel ist vom Abtrünnigen blockiert: Du kannst hier jetzt nichts bauen.
  }
 fact-favours-left = { $count ->
     [0] Hier ist keine Gunstmarke mehr.

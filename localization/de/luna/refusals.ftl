@@ -18,9 +18,12 @@ refusal-nothing-begun = Weder eine Reise noch die Gezeiten haben begonnen; da gi
 refusal-shrine-island-taken = { $order } hat { ISLAND($island, case: "on") } eine Kultstätte, und in der Vorbereitungsrunde ist auf jeder Insel nur eine erlaubt.
 refusal-herbs-island-banned = Zu zweit und im Solospiel darf die erste Kultstätte nicht auf der Heilkräuterinsel stehen.
 refusal-pairs-on-own-shrine = { ISLAND($island, case: "start-on") } steht die eigene Kultstätte des Ordens; dort wird kein Novizenpaar gesetzt.
+    .you = { ISLAND($island, case: "start-on") } steht deine eigene Kultstätte; dort wird kein Novizenpaar gesetzt.
 refusal-blocked-by-apostate = Der Abtrünnige steht { ISLAND($island, case: "on") } und blockiert dort diese Aktion.
 refusal-token-not-owned = Dafür braucht es die Gunstmarke „{ FAVOUR($favour) }“, die der Orden nicht besitzt.
+    .you = Dafür braucht es die Gunstmarke „{ FAVOUR($favour) }“, die du nicht besitzt.
 refusal-favour-owned = Der Orden besitzt schon die Gunstmarke „{ FAVOUR($favour) }“; von jeder Sorte ist nur eine erlaubt.
+    .you = Du besitzt schon die Gunstmarke „{ FAVOUR($favour) }“; von jeder Sorte ist nur eine erlaubt.
 refusal-herbs-taken = Im Solospiel kann die Gunst „Heilkräuter“ nur einmal pro Runde genommen werden.
 refusal-too-few-active = { $needed ->
     [one] Dafür braucht es { ISLAND($island, case: "on") } { $needed } aktiven Novizen; vorhanden: { $have }.
@@ -38,17 +41,21 @@ refusal-token-cannot-enter = Die Gunstmarke „Novize“ ersetzt nicht den Noviz
 refusal-reserve-empty = Im Vorrat ist kein Novize mehr.
 refusal-no-shrine-left = Im Vorrat ist keine Kultstätte mehr.
 refusal-own-shrine-there = Kultstätten entstehen nur beim Baumeister, also { ISLAND($island, case: "on") }. Dort hat der Orden schon seine eine Kultstätte.
+    .you = Kultstätten entstehen nur beim Baumeister, also { ISLAND($island, case: "on") }. Dort hast du schon deine eine Kultstätte.
 refusal-not-on-herbs-island = Auf der Heilkräuterinsel selbst wirken die Heilkräuter nicht.
 refusal-tile-not-in-game = Plättchen { $tile } ist nicht in dieser Partie.
 refusal-tile-in-temple = Plättchen { $tile } liegt schon im Tempel.
 refusal-tile-not-in-temple = Feld { $tile } ist leer; ein Buch kommt zu einem Novizen dieses Ordens im Tempel, der noch keines hat.
+    .you = Feld { $tile } ist leer; ein Buch kommt zu einem deiner Novizen im Tempel, der noch keines hat.
 refusal-tile-occupied = { $order } hat einen Novizen auf Plättchen { $tile }.
 refusal-tile-not-released = Plättchen { $tile } ist nicht freigegeben: Es liegt nicht zwischen Wächter und Bootssteg.
 refusal-needs-bribery = Plättchen { $tile } ist noch nicht freigegeben; dafür braucht es die Gunstmarke „Bestechung“.
 refusal-no-own-novice-on-tile = Der Orden hat keinen Novizen auf Plättchen { $tile }.
+    .you = Du hast keinen Novizen auf Plättchen { $tile }.
 refusal-no-book-there = Auf Feld { $tile } liegt kein Buch.
 refusal-book-already-there = Der Novize auf Feld { $tile } hat schon ein Buch.
 refusal-not-own-novice = Ein Buch kommt nur zu einem Novizen des eigenen Ordens, und auf Feld { $tile } steht keiner.
+    .you = Ein Buch kommt nur zu einem deiner eigenen Novizen, und auf Feld { $tile } steht keiner.
 refusal-beyond-last-seat = { $left ->
     [0] Die Zählscheibe liegt schon auf dem letzten Sitz im Priesterrat.
     [one] Bis zum letzten Sitz im Priesterrat fehlt nur noch { $left } Sitz.
@@ -70,21 +77,30 @@ refusal-no-recruit = { $needed ->
  }
 refusal-none-to-wake = Neben keiner anderen Insel als der Heilkräuterinsel ist ein inaktiver Novize{ besides-blocked }.
 refusal-none-active = Der Orden hat auf keiner Insel einen aktiven Novizen{ besides-blocked }.
+    .you = Du hast auf keiner Insel einen aktiven Novizen{ besides-blocked }.
 refusal-none-to-move = Es ist kein Novize mehr da, der ziehen könnte, weder auf oder neben einer Insel noch auf dem Bootssteg{ besides-blocked }.
 refusal-none-to-sail = Der Orden hat weder auf einer Insel einen aktiven Novizen noch einen auf dem Bootssteg{ besides-blocked }.
+    .you = Du hast weder auf einer Insel einen aktiven Novizen noch einen auf dem Bootssteg{ besides-blocked }.
 refusal-no-tile-to-appoint = { $bribery ->
     [yes] Kein unbesetztes Plättchen, das freigegeben ist oder das die Bestechung öffnet, hat das Symbol einer Insel mit genügend aktiven Novizen{ besides-blocked }.
    *[no] Kein freigegebenes, unbesetztes Plättchen hat das Symbol einer Insel mit genügend aktiven Novizen{ besides-blocked }.
  }
 refusal-none-on-path = Auf keinem Plättchen des Weges steht ein Novize dieses Ordens; dorthin kommt er durch die Ernennung.
+    .you = Auf keinem Plättchen des Weges steht einer deiner Novizen; dorthin kommt er durch die Ernennung.
 refusal-none-released = Die Novizen dieses Ordens auf dem Weg stehen auf Plättchen, die noch nicht freigegeben sind.
+    .you = Deine Novizen auf dem Weg stehen auf Plättchen, die noch nicht freigegeben sind.
 refusal-no-novice-without-book = Im Tempel steht kein Novize dieses Ordens ohne Buch, der eines bekommen könnte.
+    .you = Im Tempel steht keiner deiner Novizen ohne Buch, der eines bekommen könnte.
 refusal-no-use-for-book = Auf Feld { $tile } liegt kein Buch, und dort steht auch kein Novize dieses Ordens ohne Buch; nur zu einem solchen kommt es.
+    .you = Auf Feld { $tile } liegt kein Buch, und dort steht auch keiner deiner Novizen ohne Buch; nur zu einem solchen kommt es.
 refusal-bribery-opens-nothing = In der Gruppe, die die Bestechung öffnet, steht kein Novize dieses Ordens, und kein unbesetztes Plättchen hat dort das Symbol einer Insel mit genügend aktiven Novizen{ besides-blocked }.
+    .you = In der Gruppe, die die Bestechung öffnet, steht keiner deiner Novizen, und kein unbesetztes Plättchen hat dort das Symbol einer Insel mit genügend aktiven Novizen{ besides-blocked }.
 refusal-bribery-none-for = Die Bestechung öffnet kein unbesetztes Plättchen für Novizen { ISLAND($island, case: "from") }.
 refusal-novice-token-idle = Die Gunstmarke „Novize“ ersetzt einen der Novizen, die eine Aktion braucht; eine solche Aktion ist hier jetzt nicht möglich.
 refusal-inactive-need-token = Inaktive Novizen sind erst in der nächsten Runde wieder aktiv. Nur die Gunstmarken „Heilkräuter“ und „Gezeiten“ bewegen sie vorher, und der Orden besitzt keine von beiden.
+    .you = Inaktive Novizen sind erst in der nächsten Runde wieder aktiv. Nur die Gunstmarken „Heilkräuter“ und „Gezeiten“ bewegen sie vorher, und du besitzt keine von beiden.
 refusal-jetty-needs-token = Vom Bootssteg bringen nur die Gunstmarken „Gezeiten“ und „Segelboot“ Novizen auf eine Insel, und der Orden besitzt keine von beiden.
+    .you = Vom Bootssteg bringen nur die Gunstmarken „Gezeiten“ und „Segelboot“ Novizen auf eine Insel, und du besitzt keine von beiden.
 
 ## Wohin keine Aktion eine Figur bringt: wozu die Figur oder der Ort da ist
 

@@ -37,13 +37,13 @@ outlook-takes = { $tile ->
  }
 outlook-nobody = kein aktiver Novize
 help-outlook-title = Alle Möglichkeiten
-help-outlook-rule = Für jede Insel stehen da: das Plättchen, das der Gegenspieler nähme, und in großer Schrift, wie sich der Vorsprung des Spielers ändern würde, wenn die Runde jetzt endete. Nur dafür gilt, was am günstigsten und am ungünstigsten ist: Die eigenen Aktionen kommen erst noch, daher ist die kleinste Einbuße nicht immer die beste Wahl. Der Zeiger auf einer Zeile lässt ihre Insel leuchten, und die Karte sagt, woraus sich die Änderung zusammensetzt: Plättchen (mit Verdrängung und Buch), Rat, Kultstätte und Wertung. Ein Klick auf eine Zeile wählt ihre Insel.
+help-outlook-rule = Für jede Insel stehen da: das Plättchen, das der Gegenspieler nähme, und in großer Schrift, wie sich dein Vorsprung ändern würde, wenn die Runde jetzt endete. Nur dafür gilt, was am günstigsten und am ungünstigsten ist: Deine eigenen Aktionen kommen erst noch, daher ist die kleinste Einbuße nicht immer die beste Wahl. Der Zeiger auf einer Zeile lässt ihre Insel leuchten, und die Karte sagt, woraus sich die Änderung zusammensetzt: Plättchen (mit Verdrängung und Buch), Rat, Kultstätte und Wertung. Ein Klick auf eine Zeile wählt ihre Insel.
 
 ## Was der Gegenspieler tut
 
 opponent-rule = { $part ->
     [start] Rundenbeginn: Novizen der gewählten Insel werden inaktiv, die Scheibe rückt je einen Sitz vor.
-    [tile] Dann: das höchste freie Plättchen, auf dessen Insel noch ein aktiver Novize von ihm steht; dazu ein Buch des Spielers.
+    [tile] Dann: das höchste freie Plättchen, auf dessen Insel noch ein aktiver Novize von ihm steht; dazu ein Buch von dir.
    *[end] Ende, ab Runde 2: eine Kultstätte beim Baumeister, wenn er dort aktiv ist und keine hat.
  }
 opponent-tile = { $when ->

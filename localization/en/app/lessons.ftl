@@ -25,6 +25,8 @@ lesson-prompt = Next: N or Enter
 lesson-prompt-back = Take it back with N or Enter
 lesson-prompt-do = Now try it – L gives a hint, S shows it
 lesson-prompt-show = Now try it – S shows it
+# In the box in place of its buttons, as soon as what it asks for has been done.
+lesson-task-done = Done
 lesson-list = All lessons
 lesson-leave = Leave the lesson
 lesson-leave-again = Press Esc again to leave the lesson

@@ -20,6 +20,14 @@ review-none = { $known ->
     [no] No turning points: in points this would be guesswork.
    *[yes] Not one turning point: no action lost as much as half a point.
  }
+# Headings of the list of turning points: of the one person, of several persons, of computer players.
+review-whose = { $whose ->
+    [you] Your turning points
+    [you-none] None of yours: no action lost as much as half a point
+    [people] Turning points of the persons
+    [people-none] None of the persons’: no action lost as much as half a point
+   *[others] Turning points of the others
+ }
 
 # The curve: what it shows, and below it the values at one moment. $value has its sign or none, $band is a whole number.
 review-kind = { $kind ->
@@ -79,7 +87,9 @@ review-round = R{ $round }
 review-rounds = R{ $first }–{ $last }
 review-sum = Sum
 review-unmeasured = In points this would be guesswork: only how often somebody found the best is counted.
-review-missed-one = { $kind } (R{ $round })
+# Below the table, where it has dashes.
+review-unknown = – : so early, points would be guesswork. What was better is named, but is in no sum.
+review-missed-one = { $kind } (R{ $round }, { $points })
 review-missed = There was something better than: { $actions }{ $more ->
     [0] { "" }
     [one] { " " }and 1 more action

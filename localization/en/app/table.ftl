@@ -19,6 +19,9 @@ bar-menu = Menu
 key-enter = Enter
 key-escape = Esc
 
+# Who is asked for something, before a colon or a dash.
+prompt-name = { $name }
+    .you = You
 prompt-confirm = { $name }: end the turn with Enter, or undo it
 # Behind what is $asked for while a piece is carried that can stand for several of its kind. Short.
 prompt-several = { $asked } – mouse wheel: how many
@@ -57,6 +60,7 @@ bot-thinks = { $name } is thinking…
 ## Hand-over: names are subjects or stand before a colon; nobody is addressed.
 
 hand-over-turn = { $name } to act
+    .you = Your turn
 hand-over-hint = Click a line to see it on the table, R plays them all; Space closes
 hand-over-nothing = Nothing new since the last turn
 # The first line of a banner that has no room for all of them.

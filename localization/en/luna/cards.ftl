@@ -46,13 +46,13 @@ card-priestess-rule = When a round is scored, most active novices and shrines on
 
 card-builder-title = Builder
 card-builder-rule = { $mode ->
-    [solo] The player’s shrines are built only on his island, with the Shrine token and 2 active novices. From round 2 on the opponent gets one there before the scoring if it has an active novice and no shrine on the island. After each round he moves { $moves } islands clockwise.
+    [solo] Your shrines are built only on his island, with the Shrine token and 2 active novices. From round 2 on the opponent gets one there before the scoring if it has an active novice and no shrine on the island. After each round he moves { $moves } islands clockwise.
    *[other] Shrines are built only on his island, with the Shrine token and 2 active novices. After each round he moves { $moves } islands clockwise.
  }
 
 card-apostate-title = Apostate
 card-apostate-rule = { $mode ->
-    [solo] In the scoring the player loses 1 influence for each own novice on or beside his island and 1 more. Then he moves clockwise to the next island with novices of the player. { $level ->
+    [solo] In the scoring you lose 1 influence for each of your novices on or beside his island and 1 more. Then he moves clockwise to the next island with novices of yours. { $level ->
         [1] Active novices on his island can also expel him.
         [2] In the action phase only expelling him is possible there.
        *[3] In the action phase he blocks all there, expelling him too.
@@ -68,7 +68,7 @@ card-candle-rule = An order that meditates turns one candle and stays in the rou
 
 card-jetty-title = Jetty
 card-jetty-rule = { $mode ->
-    [solo] The player’s novices displaced from the temple wait here. Only the Tides and Sailboat tokens bring them back to an island.
+    [solo] Your novices displaced from the temple wait here. Only the Tides and Sailboat tokens bring them back to an island.
    *[other] Novices displaced from the temple wait here. Only the Tides and Sailboat tokens bring them back to an island.
  }
 
@@ -86,14 +86,14 @@ card-novice-rule = Standing on an island it is active and can be used; resting b
 
 card-start-title = Start Player
 card-start-rule = { $mode ->
-    [solo] The opponent counts as the start player in the whole game: it acts first in every round, and its disc began below the player’s in the council.
+    [solo] The opponent counts as the start player in the whole game: it acts first in every round, and its disc began below yours in the council.
     [two] This order begins the action phase. After the last candle the marker goes to the other order.
    *[more] This order begins the action phase. After the last candle the marker goes to the order on the left of the one that turned it.
  }
 
 card-player-title = { $name }
 card-player-rule = { $mode ->
-    [solo] In each round the player’s order takes as many actions as it likes. After six rounds the game is won with more influence than the opponent; a draw is not enough.
+    [solo] In each round you take as many actions as you like. After six rounds you win with more influence than the opponent; a draw is not enough.
    *[players] In its turn an order takes exactly one action. The most influence after six rounds wins; the council breaks ties.
  }
 
@@ -106,12 +106,12 @@ fact-shrine = shrine
 fact-nobody = No novices and no shrines here.
 fact-blocked = { $what ->
     [island] { $level ->
-        [2] Blocked by the apostate: the player’s novices here can only expel him.
-       *[3] Blocked by the apostate: the player’s novices here can do nothing.
+        [2] Blocked by the apostate: your novices here can only expel him.
+       *[3] Blocked by the apostate: your novices here can do nothing.
     }
     [free] No favour is taken and nothing built there. Still possible: arriving, consecrations, the island’s token elsewhere.
     [favour] Its island is blocked by the apostate: the favour cannot be taken there now.
-   *[builder] This island is blocked by the apostate: the player can build nothing here now.
+   *[builder] This island is blocked by the apostate: you can build nothing here now.
  }
 fact-favours-left = { $count ->
     [0] No favour token left here.

@@ -18,9 +18,12 @@ refusal-nothing-begun = Neither a journey nor the tides have begun, so there is 
 refusal-shrine-island-taken = { $order } has a shrine { ISLAND($island, case: "on") }, and in the preparation round every island takes only one.
 refusal-herbs-island-banned = With 2 players and in the solo game the first shrine may not stand on Herb Island.
 refusal-pairs-on-own-shrine = The order’s own shrine stands { ISLAND($island, case: "on") }; no pair is placed there.
+    .you = Your own shrine stands { ISLAND($island, case: "on") }; no pair is placed there.
 refusal-blocked-by-apostate = The apostate stands { ISLAND($island, case: "on") } and blocks this action there.
 refusal-token-not-owned = This takes the { FAVOUR($favour) } token, which the order does not have.
+    .you = This takes the { FAVOUR($favour) } token, which you do not have.
 refusal-favour-owned = The order already has the { FAVOUR($favour) } token; no order may have two of a kind.
+    .you = You already have the { FAVOUR($favour) } token; nobody may have two of a kind.
 refusal-herbs-taken = In the solo game the Herbs favour can be taken only once per round.
 refusal-too-few-active = { $needed ->
     [one] This takes { $needed } active novice { ISLAND($island, case: "on") }; available: { $have }.
@@ -41,17 +44,21 @@ refusal-token-cannot-enter = The Novice token cannot stand for the novice that s
 refusal-reserve-empty = The reserve holds no more novices.
 refusal-no-shrine-left = The reserve holds no more shrines.
 refusal-own-shrine-there = Shrines are built only where the builder stands: { ISLAND($island, case: "on") }. The order already has its one shrine there.
+    .you = Shrines are built only where the builder stands: { ISLAND($island, case: "on") }. You already have your one shrine there.
 refusal-not-on-herbs-island = Herbs wake nobody on Herb Island itself.
 refusal-tile-not-in-game = Tile { $tile } is not in this game.
 refusal-tile-in-temple = Tile { $tile } is already in the temple.
 refusal-tile-not-in-temple = Field { $tile } is empty; a book goes to a novice of this order in the temple that has none.
+    .you = Field { $tile } is empty; a book goes to one of your novices in the temple that has none.
 refusal-tile-occupied = { $order } has a novice on tile { $tile }.
 refusal-tile-not-released = Tile { $tile } is not released: it does not lie between the guardian and the jetty.
 refusal-needs-bribery = Tile { $tile } is not released yet; this takes the Bribery token.
 refusal-no-own-novice-on-tile = The order has no novice on tile { $tile }.
+    .you = You have no novice on tile { $tile }.
 refusal-no-book-there = There is no book on field { $tile }.
 refusal-book-already-there = The novice on field { $tile } already has a book.
 refusal-not-own-novice = A book goes only to one of the order’s own novices, and none of them stands on field { $tile }.
+    .you = A book goes only to one of your own novices, and none of them stands on field { $tile }.
 refusal-beyond-last-seat = { $left ->
     [0] The disc has already reached the last seat of the council.
     [one] Only { $left } seat of the council is left ahead of the disc.
@@ -73,21 +80,30 @@ refusal-no-recruit = { $needed ->
  }
 refusal-none-to-wake = There is no inactive novice beside any island other than Herb Island{ besides-blocked }.
 refusal-none-active = The order has no active novice on any island{ besides-blocked }.
+    .you = You have no active novice on any island{ besides-blocked }.
 refusal-none-to-move = No novice is left to move, neither on or beside an island nor on the jetty{ besides-blocked }.
 refusal-none-to-sail = The order has no active novice on an island and none on the jetty{ besides-blocked }.
+    .you = You have no active novice on an island and none on the jetty{ besides-blocked }.
 refusal-no-tile-to-appoint = { $bribery ->
     [yes] No unoccupied tile that is released or that Bribery opens has the symbol of an island with enough active novices{ besides-blocked }.
    *[no] No released, unoccupied tile has the symbol of an island with enough active novices{ besides-blocked }.
  }
 refusal-none-on-path = No novice of this order stands on a tile of the path; the appointment brings one there.
+    .you = None of your novices stands on a tile of the path; the appointment brings one there.
 refusal-none-released = The novices of this order on the path stand on tiles that are not released yet.
+    .you = Your novices on the path stand on tiles that are not released yet.
 refusal-no-novice-without-book = In the temple there is no novice of this order without a book that could be given one.
+    .you = In the temple you have no novice without a book that could be given one.
 refusal-no-use-for-book = On field { $tile } there is neither a book nor a novice of this order without one; only to such a novice can it go.
+    .you = On field { $tile } there is neither a book nor a novice of yours without one; only to such a novice can it go.
 refusal-bribery-opens-nothing = In the group of tiles that Bribery opens there is neither a novice of this order nor an unoccupied tile with the symbol of an island with enough active novices{ besides-blocked }.
+    .you = In the group of tiles that Bribery opens there is neither a novice of yours nor an unoccupied tile with the symbol of an island with enough active novices{ besides-blocked }.
 refusal-bribery-none-for = Bribery opens no unoccupied tile that takes novices { ISLAND($island, case: "from") }.
 refusal-novice-token-idle = The Novice token stands for one of the novices that an action uses; no such action is possible here now.
 refusal-inactive-need-token = Inactive novices rest until the next round. Only the Herbs or Tides token moves them before that, and the order has neither.
+    .you = Inactive novices rest until the next round. Only the Herbs or Tides token moves them before that, and you have neither.
 refusal-jetty-needs-token = Only the Tides or Sailboat token brings novices from the jetty to an island, and the order has neither.
+    .you = Only the Tides or Sailboat token brings novices from the jetty to an island, and you have neither.
 
 ## Pieces carried to where no action takes them: what the piece or the place is for
 

@@ -37,13 +37,13 @@ outlook-takes = { $tile ->
  }
 outlook-nobody = no active novice
 help-outlook-title = All choices
-help-outlook-rule = For each island: the tile that the opponent would take, and in large type how the player’s lead would change if the round ended now. Best and worst hold for that alone: your own actions are still to come, so the smallest loss is not always the best choice. Pointing at a row lights its island, and the card tells what the change is made of: tile (with displacing and book), council, shrine and scoring. A click on a row chooses its island.
+help-outlook-rule = For each island: the tile that the opponent would take, and in large type how your lead would change if the round ended now. Best and worst hold for that alone: your own actions are still to come, so the smallest loss is not always the best choice. Pointing at a row lights its island, and the card tells what the change is made of: tile (with displacing and book), council, shrine and scoring. A click on a row chooses its island.
 
 ## What the opponent does
 
 opponent-rule = { $part ->
     [start] Start of a round: novices on the chosen island become inactive, the disc moves up a seat for each.
-    [tile] Then: the highest free tile whose island still has an active novice of its own; with it a book of the player’s.
+    [tile] Then: the highest free tile whose island still has an active novice of its own; with it a book of yours.
    *[end] End, from round 2 on: a shrine at the builder if it is active there without one.
  }
 opponent-tile = { $when ->

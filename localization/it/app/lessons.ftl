@@ -25,6 +25,8 @@ lesson-prompt = Avanti con N o Invio
 lesson-prompt-back = Annullare con N o Invio
 lesson-prompt-do = Ora si prova – L dà un aiuto, S lo mostra
 lesson-prompt-show = Ora si prova – S lo mostra
+# In the box in place of its buttons, as soon as what it asks for has been done.
+lesson-task-done = Fatto
 lesson-list = Tutte le lezioni
 lesson-leave = Lasciare la lezione
 lesson-leave-again = Ancora Esc per lasciare la lezione

@@ -20,6 +20,14 @@ review-none = { $known ->
     [no] Nessun momento decisivo: in punti sarebbe tirare a indovinare.
    *[yes] Nessun momento decisivo: nessuna azione ha perso nemmeno mezzo punto.
  }
+# Headings of the list of turning points: of the one person, of several persons, of computer players.
+review-whose = { $whose ->
+    [you] I tuoi momenti decisivi
+    [you-none] Nessuno tuo: nessuna azione ha perso mezzo punto
+    [people] Momenti decisivi delle persone
+    [people-none] Nessuno delle persone: nessuna azione ha perso mezzo punto
+   *[others] Momenti decisivi degli altri
+ }
 
 # The curve: what it shows, and below it the values at one moment. $value has its sign or none, $band is a whole number.
 review-kind = { $kind ->
@@ -74,7 +82,9 @@ review-round = R{ $round }
 review-rounds = R{ $first }–{ $last }
 review-sum = Somma
 review-unmeasured = In punti sarebbe tirare a indovinare: si conta solo quante volte qualcuno ha trovato la scelta migliore.
-review-missed-one = { $kind } (R{ $round })
+# Below the table, where it has dashes.
+review-unknown = – : così presto i punti sarebbero tirati a indovinare. Il meglio è indicato, ma non entra nella somma.
+review-missed-one = { $kind } (R{ $round }, { $points })
 review-missed = C’era di meglio di: { $actions }{ $more ->
     [0] { "" }
     [one] { " " }e 1 altra azione

@@ -18,6 +18,9 @@ bar-menu = Menu
 key-enter = Invio
 key-escape = Esc
 
+# A chi si chiede qualcosa, prima dei due punti o di un trattino.
+prompt-name = { $name }
+    .you = Tu
 prompt-confirm = { $name }: concludere la mossa con Invio o annullarla
 # Behind what is $asked for while a piece is carried that can stand for several of its kind. Short.
 prompt-several = { $asked } – rotella del mouse: quanti pezzi
@@ -56,6 +59,7 @@ bot-thinks = { $name } sta pensando…
 ## Passaggio: i nomi sono soggetti o stanno prima dei due punti; non ci si rivolge a nessuno.
 
 hand-over-turn = Tocca a { $name }
+    .you = Tocca a te
 hand-over-hint = Clic su una riga per rivederla sul tavolo, R per tutte; barra spaziatrice per chiudere
 hand-over-nothing = Niente di nuovo dall’ultima mossa
 # La prima riga, dove non c’è posto per tutte.

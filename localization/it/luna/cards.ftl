@@ -46,13 +46,13 @@ card-priestess-rule = Nella Fase Punteggio chi ha più Novizi attivi e Santuari 
 
 card-builder-title = Capomastro
 card-builder-rule = { $mode ->
-    [solo] Il giocatore costruisce Santuari solo presso di lui, con il gettone Santuario e 2 Novizi attivi. Dal turno 2, prima del punteggio, anche l’avversario ne riceve uno lì, se sull’Isola ha un Novizio attivo e nessun Santuario. Dopo ogni turno il Capomastro avanza di { $moves } Isole in senso orario.
+    [solo] Costruisci Santuari solo presso di lui, con il gettone Santuario e 2 Novizi attivi. Dal turno 2, prima del punteggio, anche l’avversario ne riceve uno lì, se sull’Isola ha un Novizio attivo e nessun Santuario. Dopo ogni turno il Capomastro avanza di { $moves } Isole in senso orario.
    *[other] I Santuari sorgono solo sulla sua Isola, con il gettone Santuario e 2 Novizi attivi. Dopo ogni turno avanza di { $moves } Isole in senso orario.
  }
 
 card-apostate-title = Apostata
 card-apostate-rule = { $mode ->
-    [solo] Nella Fase Punteggio il giocatore perde 1 punto influenza per ogni proprio Novizio sulla sua Isola o accanto e 1 in più, l’avversario niente. Poi va in senso orario sulla successiva Isola con Novizi del giocatore. { $level ->
+    [solo] Nella Fase Punteggio perdi 1 punto influenza per ogni tuo Novizio sulla sua Isola o accanto e 1 in più, l’avversario niente. Poi va in senso orario sulla successiva Isola con Novizi tuoi. { $level ->
         [1] I Novizi attivi della sua Isola possono anche espellerlo.
         [2] Nella Fase Azione blocca la sua Isola: lì si può solo espellerlo.
        *[3] Nella Fase Azione blocca la sua Isola: non si può nemmeno espellerlo.
@@ -68,7 +68,7 @@ card-candle-rule = Chi medita gira un gettone Tempo; per lui la partita continua
 
 card-jetty-title = Pontile
 card-jetty-rule = { $mode ->
-    [solo] Qui aspettano i Novizi del giocatore rimpiazzati nel Tempio. Solo i gettoni Marea e Barca a vela li riportano su un’Isola.
+    [solo] Qui aspettano i tuoi Novizi rimpiazzati nel Tempio. Solo i gettoni Marea e Barca a vela li riportano su un’Isola.
    *[other] Qui aspettano i Novizi rimpiazzati nel Tempio. Solo i gettoni Marea e Barca a vela li riportano su un’Isola.
  }
 
@@ -86,14 +86,14 @@ card-novice-rule = Su un’Isola è attivo e si può usare; accanto all’Isola 
 
 card-start-title = Giocatore iniziale
 card-start-rule = { $mode ->
-    [solo] L’avversario conta come giocatore iniziale per tutta la partita: in ogni turno agisce per primo, e nel Consiglio il suo pezzo era all’inizio sotto quello del giocatore.
+    [solo] L’avversario conta come giocatore iniziale per tutta la partita: in ogni turno agisce per primo, e nel Consiglio il suo pezzo era all’inizio sotto il tuo.
     [two] Questo Ordine comincia la Fase Azione. Dopo l’ultimo gettone Tempo la sagoma va all’altro Ordine.
    *[more] Questo Ordine comincia la Fase Azione. Dopo l’ultimo gettone Tempo la sagoma va a sinistra di chi l’ha girato.
  }
 
 card-player-title = { $name }
 card-player-rule = { $mode ->
-    [solo] In ogni turno l’Ordine del giocatore svolge tutte le azioni che vuole. Dopo sei turni si vince con più influenza dell’avversario; il pareggio non basta.
+    [solo] In ogni turno svolgi tutte le azioni che vuoi. Dopo sei turni vinci se hai più influenza dell’avversario; il pareggio non basta.
    *[players] Quando gli tocca, un Ordine svolge esattamente un’azione. Dopo sei turni vince chi ha più influenza, e il Consiglio risolve i pareggi.
  }
 
@@ -112,12 +112,12 @@ fact-shrine = Santuario
 fact-nobody = Qui non ci sono Novizi né Santuari.
 fact-blocked = { $what ->
     [island] { $level ->
-        [2] Bloccata dall’Apostata: i Novizi del giocatore qui possono solo espellerlo.
-       *[3] Bloccata dall’Apostata: i Novizi del giocatore qui non possono fare nulla.
+        [2] Bloccata dall’Apostata: qui i tuoi Novizi possono solo espellerlo.
+       *[3] Bloccata dall’Apostata: qui i tuoi Novizi non possono fare nulla.
     }
     [free] Lì non si prende il Favore e non si costruisce. Restano possibili: arrivare, Santificazioni, il gettone dell’Isola altrove.
     [favour] La sua Isola è bloccata dall’Apostata: lì ora il Favore non si può prendere.
-   *[builder] Quest’Isola è bloccata dall’Apostata: qui ora il giocatore non può costruire nulla.
+   *[builder] Quest’Isola è bloccata dall’Apostata: qui ora non puoi costruire nulla.
  }
 fact-favours-left = { $count ->
     [0] Qui non ci sono più gettoni Favore.

@@ -18,9 +18,12 @@ refusal-nothing-begun = Non è cominciato nessun Viaggio e nessuna Marea: non c�
 refusal-shrine-island-taken = { $order } ha un Santuario { ISLAND($island, case: "on") }, e nel Turno Preliminare ogni Isola ne accoglie uno solo.
 refusal-herbs-island-banned = Con 2 giocatori e in solitario il primo Santuario non può stare sull’Isola delle Erbe.
 refusal-pairs-on-own-shrine = { ISLAND($island, case: "start-on") } c’è già il Santuario dell’Ordine: lì non si piazzano coppie di Novizi.
+    .you = { ISLAND($island, case: "start-on") } c’è già il tuo Santuario: lì non si piazzano coppie di Novizi.
 refusal-blocked-by-apostate = L’Apostata si trova { ISLAND($island, case: "on") } e lì blocca questa azione.
 refusal-token-not-owned = Serve il gettone { FAVOUR($favour) }, ma l’Ordine non ce l’ha.
+    .you = Serve il gettone { FAVOUR($favour) }, ma non ce l’hai.
 refusal-favour-owned = L’Ordine ha già il gettone { FAVOUR($favour) }: ne è permesso uno solo per tipo.
+    .you = Hai già il gettone { FAVOUR($favour) }: ne è permesso uno solo per tipo.
 refusal-herbs-taken = In solitario il Favore Erbe si può ottenere solo una volta per turno.
 refusal-too-few-active = { $needed ->
     [one] Serve { $needed } Novizio attivo { ISLAND($island, case: "on") }; presenti: { $have }.
@@ -41,17 +44,21 @@ refusal-token-cannot-enter = Il gettone Novizio non sostituisce il Novizio che s
 refusal-reserve-empty = Nella riserva non ci sono più Novizi.
 refusal-no-shrine-left = Nella riserva non ci sono più Santuari.
 refusal-own-shrine-there = I Santuari si costruiscono solo presso il Capomastro, cioè { ISLAND($island, case: "on") }. Lì l’Ordine ha già il suo unico Santuario.
+    .you = I Santuari si costruiscono solo presso il Capomastro, cioè { ISLAND($island, case: "on") }. Lì hai già il tuo unico Santuario.
 refusal-not-on-herbs-island = Sull’Isola delle Erbe stessa le Erbe non hanno effetto.
 refusal-tile-not-in-game = La tessera { $tile } non è in questa partita.
 refusal-tile-in-temple = La tessera { $tile } è già nel Tempio.
 refusal-tile-not-in-temple = Lo spazio { $tile } è vuoto; un Libro va a un Novizio di questo Ordine nel Tempio che non ne ha.
+    .you = Lo spazio { $tile } è vuoto; un Libro va a un tuo Novizio nel Tempio che non ne ha.
 refusal-tile-occupied = { $order } ha un Novizio sulla tessera { $tile }.
 refusal-tile-not-released = La tessera { $tile } non è valida: non si trova fra il Guardiano e il Pontile.
 refusal-needs-bribery = La tessera { $tile } non è ancora valida: serve il gettone Corruzione.
 refusal-no-own-novice-on-tile = L’Ordine non ha Novizi sulla tessera { $tile }.
+    .you = Non hai Novizi sulla tessera { $tile }.
 refusal-no-book-there = Sullo spazio { $tile } non c’è alcun Libro.
 refusal-book-already-there = Il Novizio sullo spazio { $tile } ha già un Libro.
 refusal-not-own-novice = Un Libro va solo a un Novizio del proprio Ordine, e sullo spazio { $tile } non ce n’è.
+    .you = Un Libro va solo a un tuo Novizio, e sullo spazio { $tile } non ce n’è.
 refusal-beyond-last-seat = { $left ->
     [0] Il pezzo è già sull’ultima posizione del Consiglio.
     [one] Fino all’ultima posizione del Consiglio ne resta solo { $left }.
@@ -73,21 +80,30 @@ refusal-no-recruit = { $needed ->
  }
 refusal-none-to-wake = Non c’è alcun Novizio inattivo accanto a un’Isola diversa da quella delle Erbe{ besides-blocked }.
 refusal-none-active = L’Ordine non ha Novizi attivi su nessuna Isola{ besides-blocked }.
+    .you = Non hai Novizi attivi su nessuna Isola{ besides-blocked }.
 refusal-none-to-move = Non resta alcun Novizio da spostare, né su un’Isola o accanto né sul Pontile{ besides-blocked }.
 refusal-none-to-sail = L’Ordine non ha né Novizi attivi su un’Isola né Novizi sul Pontile{ besides-blocked }.
+    .you = Non hai né Novizi attivi su un’Isola né Novizi sul Pontile{ besides-blocked }.
 refusal-no-tile-to-appoint = { $bribery ->
     [yes] Nessuna tessera libera, valida o aperta dalla Corruzione, ha il simbolo di un’Isola con abbastanza Novizi attivi{ besides-blocked }.
    *[no] Nessuna tessera valida e libera ha il simbolo di un’Isola con abbastanza Novizi attivi{ besides-blocked }.
  }
 refusal-none-on-path = Nessun Novizio di questo Ordine è su una tessera del percorso: ci arriva con la Promozione.
+    .you = Nessun tuo Novizio è su una tessera del percorso: ci arriva con la Promozione.
 refusal-none-released = I Novizi di questo Ordine sul percorso sono su tessere non ancora valide.
+    .you = I tuoi Novizi sul percorso sono su tessere non ancora valide.
 refusal-no-novice-without-book = Nel Tempio non c’è alcun Novizio di questo Ordine senza Libro che possa riceverne uno.
+    .you = Nel Tempio non hai alcun Novizio senza Libro che possa riceverne uno.
 refusal-no-use-for-book = Sullo spazio { $tile } non c’è né un Libro né un Novizio di questo Ordine che ne sia privo: solo a lui può andare.
+    .you = Sullo spazio { $tile } non c’è né un Libro né un tuo Novizio che ne sia privo: solo a lui può andare.
 refusal-bribery-opens-nothing = Nel gruppo di tessere aperto dalla Corruzione non c’è né un Novizio di questo Ordine né una tessera libera con il simbolo di un’Isola con abbastanza Novizi attivi{ besides-blocked }.
+    .you = Nel gruppo di tessere aperto dalla Corruzione non c’è né un tuo Novizio né una tessera libera con il simbolo di un’Isola con abbastanza Novizi attivi{ besides-blocked }.
 refusal-bribery-none-for = La Corruzione non apre alcuna tessera libera per i Novizi { ISLAND($island, case: "of") }.
 refusal-novice-token-idle = Il gettone Novizio sostituisce uno dei Novizi usati da un’azione: qui ora nessuna azione simile è possibile.
 refusal-inactive-need-token = I Novizi inattivi tornano attivi solo nel prossimo turno. Prima li muovono solo i gettoni Erbe e Marea, e l’Ordine non ha né l’uno né l’altro.
+    .you = I Novizi inattivi tornano attivi solo nel prossimo turno. Prima li muovono solo i gettoni Erbe e Marea, e tu non hai né l’uno né l’altro.
 refusal-jetty-needs-token = Solo i gettoni Marea e Barca a vela portano i Novizi dal Pontile a un’Isola, e l’Ordine non ha né l’uno né l’altro.
+    .you = Solo i gettoni Marea e Barca a vela portano i Novizi dal Pontile a un’Isola, e tu non hai né l’uno né l’altro.
 
 ## Dove nessuna azione porta un pezzo: a che cosa servono il pezzo o il luogo
 

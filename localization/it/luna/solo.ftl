@@ -37,13 +37,13 @@ outlook-takes = { $tile ->
  }
 outlook-nobody = nessun Novizio attivo
 help-outlook-title = Tutte le scelte
-help-outlook-rule = Per ogni Isola: la tessera che prenderebbe l’avversario e, in grande, come cambierebbe il vantaggio del giocatore se il turno finisse ora. Il meglio e il peggio valgono solo per questo: le proprie azioni devono ancora venire, perciò la perdita minore non è sempre la scelta migliore. Indicando una riga si illumina la sua Isola, e la carta dice di che cosa è fatto il cambiamento: tessera (con rimpiazzo e libro), Consiglio, Santuario e punteggio. Un clic su una riga sceglie la sua Isola.
+help-outlook-rule = Per ogni Isola: la tessera che prenderebbe l’avversario e, in grande, come cambierebbe il tuo vantaggio se il turno finisse ora. Il meglio e il peggio valgono solo per questo: le tue azioni devono ancora venire, perciò la perdita minore non è sempre la scelta migliore. Indicando una riga si illumina la sua Isola, e la carta dice di che cosa è fatto il cambiamento: tessera (con rimpiazzo e libro), Consiglio, Santuario e punteggio. Un clic su una riga sceglie la sua Isola.
 
 ## Che cosa fa l’avversario
 
 opponent-rule = { $part ->
     [start] Inizio del turno: i Novizi sull’Isola scelta diventano inattivi, il pezzo avanza di una posizione per ciascuno.
-    [tile] Poi: la tessera libera più alta sulla cui Isola ha ancora un Novizio attivo, e con essa un Libro del giocatore.
+    [tile] Poi: la tessera libera più alta sulla cui Isola ha ancora un Novizio attivo, e con essa un tuo Libro.
    *[end] Fine, dal turno 2: un Santuario dal Capomastro, se lì è attivo e non ne ha.
  }
 opponent-tile = { $when ->

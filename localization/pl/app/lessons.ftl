@@ -27,6 +27,8 @@ lesson-prompt = Dalej klawiszem N lub Enter
 lesson-prompt-back = Cofnięcie klawiszem N lub Enter
 lesson-prompt-do = Teraz samodzielnie – L daje wskazówkę, S pokazuje
 lesson-prompt-show = Teraz samodzielnie – S pokazuje
+# In the box in place of its buttons, as soon as what it asks for has been done.
+lesson-task-done = Zrobione
 lesson-list = Wszystkie lekcje
 lesson-leave = Wyjdź z lekcji
 lesson-leave-again = Jeszcze raz Esc kończy lekcję

@@ -20,6 +20,14 @@ review-none = { $known ->
     [no] Brak punktów zwrotnych: punkty byłyby tu zgadywaniem.
    *[yes] Żadnego punktu zwrotnego: żadna akcja nie straciła nawet pół punktu.
  }
+# Headings of the list of turning points: of the one person, of several persons, of computer players.
+review-whose = { $whose ->
+    [you] Twoje punkty zwrotne
+    [you-none] Twoich brak: żadna akcja nie straciła pół punktu
+    [people] Punkty zwrotne ludzi
+    [people-none] U ludzi brak: żadna akcja nie straciła pół punktu
+   *[others] Punkty zwrotne pozostałych
+ }
 
 # The curve: what it shows, and below it the values at one moment. $value has its sign or none, $band is a whole number.
 review-kind = { $kind ->
@@ -74,7 +82,9 @@ review-round = R{ $round }
 review-rounds = R{ $first }–{ $last }
 review-sum = Suma
 review-unmeasured = Punkty byłyby tu zgadywaniem: liczy się tylko, jak często ktoś znalazł najlepszą akcję.
-review-missed-one = { $kind } (R{ $round })
+# Below the table, where it has dashes.
+review-unknown = – : tak wcześnie punkty byłyby zgadywaniem. Lepsze akcje są wymienione, ale nie wchodzą do sumy.
+review-missed-one = { $kind } (R{ $round }, { $points })
 review-missed = Coś lepszego było zamiast: { $actions }{ $more ->
     [0] { "" }
     [one] { " " }i 1 innej akcji

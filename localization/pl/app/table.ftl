@@ -18,6 +18,9 @@ bar-menu = Menu
 key-enter = Enter
 key-escape = Esc
 
+# Kogo się o coś prosi, przed dwukropkiem lub myślnikiem.
+prompt-name = { $name }
+    .you = Ty
 prompt-confirm = { $name }: zakończyć ruch klawiszem Enter albo go cofnąć
 # Behind what is $asked for while a piece is carried that can stand for several of its kind. Short.
 prompt-several = { $asked } – kółko myszy: ile
@@ -56,6 +59,7 @@ bot-thinks = { $name } rozmyśla…
 ## Przekazanie: imiona stoją w mianowniku, jako podmiot lub przed dwukropkiem; do nikogo się nie zwracamy.
 
 hand-over-turn = Teraz gra: { $name }
+    .you = Twoja kolej
 hand-over-hint = Kliknięcie wiersza pokazuje go na stole, R wszystkie; spacja zamyka
 hand-over-nothing = Od ostatniego ruchu nic nowego
 # Pierwszy wiersz, gdy nie ma miejsca na wszystkie.

@@ -72,7 +72,7 @@ card-builder-rule = { $mode ->
 
 card-apostate-title = Renegat
 card-apostate-rule = { $mode ->
-    [solo] Przy punktowaniu gracz traci 1 punkt wpływów za każdego swojego nowicjusza na jego wyspie lub obok niej i dodatkowo 1, a przeciwnik nic. Potem renegat przechodzi zgodnie z ruchem wskazówek zegara na następną wyspę z nowicjuszami gracza. { $level ->
+    [solo] Przy punktowaniu tracisz 1 punkt wpływów za każdego swojego nowicjusza na jego wyspie lub obok niej i dodatkowo 1, a przeciwnik nic. Potem renegat przechodzi zgodnie z ruchem wskazówek zegara na następną wyspę z twoimi nowicjuszami. { $level ->
         [1] Aktywni nowicjusze z jego wyspy mogą go też wydalić.
         [2] W fazie akcji renegat blokuje swoją wyspę: można tam tylko go wydalić.
        *[3] W fazie akcji renegat blokuje swoją wyspę: nie można go nawet wydalić.
@@ -88,7 +88,7 @@ card-candle-rule = Kto medytuje, obraca jeden znacznik czasu; runda toczy się d
 
 card-jetty-title = Przystań
 card-jetty-rule = { $mode ->
-    [solo] Tu czekają nowicjusze gracza przestawieni ze świątyni. Na wyspy wracają tylko dzięki znacznikom „Pływ” i „Żaglówka”.
+    [solo] Tu czekają twoi nowicjusze przestawieni ze świątyni. Na wyspy wracają tylko dzięki znacznikom „Pływ” i „Żaglówka”.
    *[other] Tu czekają nowicjusze przestawieni ze świątyni. Na wyspy wracają tylko dzięki znacznikom „Pływ” i „Żaglówka”.
  }
 
@@ -106,14 +106,14 @@ card-novice-rule = Na wyspie jest aktywny i może działać; obok niej jest niea
 
 card-start-title = Gracz rozpoczynający
 card-start-rule = { $mode ->
-    [solo] Przeciwnik przez całą grę liczy się jako gracz rozpoczynający: w każdej rundzie działa pierwszy, a jego znacznik w radzie leżał na początku pod znacznikiem gracza.
+    [solo] Przeciwnik przez całą grę liczy się jako gracz rozpoczynający: w każdej rundzie działa pierwszy, a jego znacznik w radzie leżał na początku pod twoim.
     [two] Ten zakon rozpoczyna fazę akcji. Po ostatnim znaczniku czasu figurka przechodzi do drugiego zakonu.
    *[more] Ten zakon rozpoczyna fazę akcji. Figurka przechodzi potem do gracza po lewej stronie tego, kto obrócił ostatni znacznik czasu.
  }
 
 card-player-title = { $name }
 card-player-rule = { $mode ->
-    [solo] W każdej rundzie zakon gracza wykonuje dowolnie wiele akcji. Po sześciu rundach wygrywa, jeśli ma więcej wpływów niż przeciwnik; remis nie wystarcza.
+    [solo] W każdej rundzie wykonujesz dowolnie wiele akcji. Po sześciu rundach wygrywasz, jeśli masz więcej wpływów niż przeciwnik; remis nie wystarcza.
    *[players] Zakon w swoim ruchu wykonuje dokładnie jedną akcję. Po sześciu rundach wygrywa zakon, który ma najwięcej wpływów, a remis rozstrzyga rada kapłanów.
  }
 
@@ -136,12 +136,12 @@ fact-shrine = kaplica
 fact-nobody = Nie ma tu nowicjuszy ani kaplic.
 fact-blocked = { $what ->
     [island] { $level ->
-        [2] Blokuje ją renegat: nowicjusze gracza mogą go stąd tylko wydalić.
-       *[3] Blokuje ją renegat: nowicjusze gracza nie mogą tu nic zrobić.
+        [2] Blokuje ją renegat: twoi nowicjusze mogą go stąd tylko wydalić.
+       *[3] Blokuje ją renegat: twoi nowicjusze nie mogą tu nic zrobić.
     }
     [free] Nie można tam też wziąć przysługi ani budować. Nadal możliwe: przybycie, uświęcenia, znacznik tej wyspy gdzie indziej.
     [favour] Jej wyspę blokuje renegat: teraz nie można tam wziąć tej przysługi.
-   *[builder] Tę wyspę blokuje renegat: gracz nie może tu teraz nic zbudować.
+   *[builder] Tę wyspę blokuje renegat: nie możesz tu teraz nic zbudować.
  }
 fact-favours-left = { $count ->
     [0] Nie ma tu już znaczników przysługi.

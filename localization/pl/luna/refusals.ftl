@@ -18,9 +18,12 @@ refusal-nothing-begun = Nie zaczęła się ani podróż, ani pływ; nie ma czego
 refusal-shrine-island-taken = { $order } ma kaplicę { ISLAND($island, case: "on") }, a w rundzie wstępnej na każdej wyspie może stanąć tylko jedna.
 refusal-herbs-island-banned = W grze dla 2 graczy i solo pierwsza kaplica nie może stać na wyspie ziół.
 refusal-pairs-on-own-shrine = { ISLAND($island, case: "start-on") } stoi własna kaplica zakonu; nie stawia się tam pary nowicjuszy.
+    .you = { ISLAND($island, case: "start-on") } stoi twoja własna kaplica; nie stawia się tam pary nowicjuszy.
 refusal-blocked-by-apostate = Renegat stoi { ISLAND($island, case: "on") } i blokuje tam tę akcję.
 refusal-token-not-owned = Do tego potrzebny jest znacznik „{ FAVOUR($favour) }”, a zakon go nie ma.
+    .you = Do tego potrzebny jest znacznik „{ FAVOUR($favour) }”, a ty go nie masz.
 refusal-favour-owned = Zakon ma już znacznik „{ FAVOUR($favour) }”; wolno mieć tylko po jednym każdego rodzaju.
+    .you = Masz już znacznik „{ FAVOUR($favour) }”; wolno mieć tylko po jednym każdego rodzaju.
 refusal-herbs-taken = W grze jednoosobowej przysługę „Zioła” można zdobyć tylko raz na rundę.
 refusal-too-few-active = { $needed ->
     [one] Do tego potrzeba { $needed } aktywnego nowicjusza { ISLAND($island, case: "on") }; jest: { $have }.
@@ -47,17 +50,21 @@ refusal-token-cannot-enter = Znacznik „Nowicjusz” nie zastępuje nowicjusza,
 refusal-reserve-empty = W zasobach nie ma już nowicjuszy.
 refusal-no-shrine-left = W zasobach nie ma już kaplic.
 refusal-own-shrine-there = Kaplice powstają tylko przy kierowniku budowy, czyli { ISLAND($island, case: "on") }. Zakon ma już tam swoją jedyną kaplicę.
+    .you = Kaplice powstają tylko przy kierowniku budowy, czyli { ISLAND($island, case: "on") }. Masz już tam swoją jedyną kaplicę.
 refusal-not-on-herbs-island = Na samej wyspie ziół zioła nie działają.
 refusal-tile-not-in-game = Płytki { $tile } nie ma w tej grze.
 refusal-tile-in-temple = Płytka { $tile } leży już w świątyni.
 refusal-tile-not-in-temple = Pole { $tile } jest puste; księga trafia do nowicjusza tego zakonu w świątyni, który jej jeszcze nie ma.
+    .you = Pole { $tile } jest puste; księga trafia do twojego nowicjusza w świątyni, który jej jeszcze nie ma.
 refusal-tile-occupied = { $order } ma nowicjusza na płytce { $tile }.
 refusal-tile-not-released = Płytka { $tile } nie jest uznana: nie leży między strażnikiem a przystanią.
 refusal-needs-bribery = Płytka { $tile } nie jest jeszcze uznana; potrzebny jest znacznik „Przekupstwo”.
 refusal-no-own-novice-on-tile = Zakon nie ma nowicjusza na płytce { $tile }.
+    .you = Nie masz nowicjusza na płytce { $tile }.
 refusal-no-book-there = Na polu { $tile } nie ma księgi.
 refusal-book-already-there = Nowicjusz na polu { $tile } ma już księgę.
 refusal-not-own-novice = Księga trafia tylko do nowicjusza własnego zakonu, a na polu { $tile } takiego nie ma.
+    .you = Księga trafia tylko do twojego nowicjusza, a na polu { $tile } takiego nie ma.
 refusal-beyond-last-seat = { $left ->
     [0] Znacznik leży już na ostatnim miejscu w radzie kapłanów.
     [one] Do ostatniego miejsca w radzie kapłanów zostało tylko { $left } miejsce.
@@ -83,21 +90,30 @@ refusal-no-recruit = { $needed ->
  }
 refusal-none-to-wake = Poza wyspą ziół obok żadnej wyspy nie ma nieaktywnego nowicjusza{ besides-blocked }.
 refusal-none-active = Zakon nie ma na żadnej wyspie aktywnego nowicjusza{ besides-blocked }.
+    .you = Nie masz na żadnej wyspie aktywnego nowicjusza{ besides-blocked }.
 refusal-none-to-move = Nie ma już nowicjusza, który mógłby się poruszyć: ani na wyspie, ani obok niej, ani na przystani{ besides-blocked }.
 refusal-none-to-sail = Zakon nie ma ani aktywnego nowicjusza na wyspie, ani nowicjusza na przystani{ besides-blocked }.
+    .you = Nie masz ani aktywnego nowicjusza na wyspie, ani nowicjusza na przystani{ besides-blocked }.
 refusal-no-tile-to-appoint = { $bribery ->
     [yes] Żadna wolna płytka, uznana lub otwarta przez przekupstwo, nie ma symbolu wyspy z wystarczającą liczbą aktywnych nowicjuszy{ besides-blocked }.
    *[no] Żadna uznana, wolna płytka nie ma symbolu wyspy z wystarczającą liczbą aktywnych nowicjuszy{ besides-blocked }.
  }
 refusal-none-on-path = Na żadnej płytce ścieżki nie stoi nowicjusz tego zakonu; trafia tam przez awans.
+    .you = Na żadnej płytce ścieżki nie stoi twój nowicjusz; trafia tam przez awans.
 refusal-none-released = Nowicjusze tego zakonu stoją na płytkach ścieżki, które nie są jeszcze uznane.
+    .you = Twoi nowicjusze stoją na płytkach ścieżki, które nie są jeszcze uznane.
 refusal-no-novice-without-book = W świątyni nie ma nowicjusza tego zakonu bez księgi, który mógłby ją dostać.
+    .you = W świątyni nie masz nowicjusza bez księgi, który mógłby ją dostać.
 refusal-no-use-for-book = Na polu { $tile } nie ma ani księgi, ani nowicjusza tego zakonu bez księgi; tylko do takiego może ona trafić.
+    .you = Na polu { $tile } nie ma ani księgi, ani twojego nowicjusza bez księgi; tylko do takiego może ona trafić.
 refusal-bribery-opens-nothing = W grupie płytek, którą otwiera przekupstwo, nie ma ani nowicjusza tego zakonu, ani wolnej płytki z symbolem wyspy z wystarczającą liczbą aktywnych nowicjuszy{ besides-blocked }.
+    .you = W grupie płytek, którą otwiera przekupstwo, nie ma ani twojego nowicjusza, ani wolnej płytki z symbolem wyspy z wystarczającą liczbą aktywnych nowicjuszy{ besides-blocked }.
 refusal-bribery-none-for = Przekupstwo nie otwiera żadnej wolnej płytki dla nowicjuszy { ISLAND($island, case: "from") }.
 refusal-novice-token-idle = Znacznik „Nowicjusz” zastępuje jednego z nowicjuszy używanych w akcji; tutaj żadna taka akcja nie jest teraz możliwa.
 refusal-inactive-need-token = Nieaktywni nowicjusze są znów aktywni dopiero w następnej rundzie. Wcześniej poruszają ich tylko znaczniki „Zioła” i „Pływ”, a zakon nie ma żadnego z nich.
+    .you = Nieaktywni nowicjusze są znów aktywni dopiero w następnej rundzie. Wcześniej poruszają ich tylko znaczniki „Zioła” i „Pływ”, a ty nie masz żadnego z nich.
 refusal-jetty-needs-token = Z przystani na wyspę prowadzą nowicjuszy tylko znaczniki „Pływ” i „Żaglówka”, a zakon nie ma żadnego z nich.
+    .you = Z przystani na wyspę prowadzą nowicjuszy tylko znaczniki „Pływ” i „Żaglówka”, a ty nie masz żadnego z nich.
 
 ## Dokąd żadna akcja nie prowadzi: do czego służy figura lub miejsce
 

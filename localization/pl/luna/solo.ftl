@@ -39,13 +39,13 @@ outlook-takes = { $tile ->
  }
 outlook-nobody = nikt nie jest aktywny
 help-outlook-title = Wszystkie możliwości
-help-outlook-rule = Dla każdej wyspy: płytka, którą wziąłby przeciwnik, a dużymi cyframi zmiana przewagi gracza, gdyby runda skończyła się teraz. Tylko tego dotyczą słowa „najlepiej” i „najgorzej”: własne akcje dopiero nadejdą, więc najmniejsza strata nie zawsze jest najlepszym wyborem. Wskazany wiersz rozświetla swoją wyspę, a karta mówi, z czego składa się zmiana: z płytki (z przestawieniem i księgą), rady, kaplicy i punktacji. Kliknięcie wiersza wybiera jego wyspę.
+help-outlook-rule = Dla każdej wyspy: płytka, którą wziąłby przeciwnik, a dużymi cyframi zmiana twojej przewagi, gdyby runda skończyła się teraz. Tylko tego dotyczą słowa „najlepiej” i „najgorzej”: twoje akcje dopiero nadejdą, więc najmniejsza strata nie zawsze jest najlepszym wyborem. Wskazany wiersz rozświetla swoją wyspę, a karta mówi, z czego składa się zmiana: z płytki (z przestawieniem i księgą), rady, kaplicy i punktacji. Kliknięcie wiersza wybiera jego wyspę.
 
 ## Co robi przeciwnik
 
 opponent-rule = { $part ->
     [start] Początek rundy: nowicjusze z wybranej wyspy stają się nieaktywni, znacznik przesuwa się o miejsce za każdego.
-    [tile] Potem: najwyższa wolna płytka, na której wyspie ma jeszcze aktywnego nowicjusza, a z nią księga gracza.
+    [tile] Potem: najwyższa wolna płytka, na której wyspie ma jeszcze aktywnego nowicjusza, a z nią twoja księga.
    *[end] Koniec, od rundy 2: kaplica u kierownika budowy, jeśli jest tam aktywny i jej nie ma.
  }
 opponent-tile = { $when ->

@@ -36,11 +36,17 @@ class GuidedTable(TaughtTable):
         self._progress = Progress(context.settings, game.game.key)
         self._alone = False
         self._advised: tuple[int, Advice | None] = (-1, None)
+        self._followed = False
+        """Whether what was played last is what was advised."""
         super().__init__(context, game)
 
     @property
     def teaching(self) -> bool:
         return not self._alone
+
+    @property
+    def task_done(self) -> bool:
+        return self._followed
 
     def note(self) -> TipNote | None:
         text, advice, table = self.context.text, self._advice, self.table
@@ -100,6 +106,7 @@ class GuidedTable(TaughtTable):
         self, code: int, times: int = 1, dropped: Released | None = None, first: Sequence[int] = ()
     ) -> Played | None:
         if self.teaching and self._advice:
+            self._followed = code == self._advice.codes[0]
             self.tips.follows(self._advice.codes[0], code)
         return super().play(code, times, dropped, first)
 

@@ -50,6 +50,11 @@ class Lecture:
         steps = self.lesson.steps
         return sum(not isinstance(s, Deeds) for s in steps[: self.at + 1]), sum(not isinstance(s, Deeds) for s in steps)
 
+    def done(self, number: int) -> bool:
+        """Whether what a step asked for has been played."""
+        asked = number < len(self.lesson.steps) and isinstance(self.lesson.steps[number], Await)
+        return asked and (number < self.at or (number == self.at and self.fulfilled))
+
     @property
     def waits(self) -> bool:
         """Whether an action of the pupil is awaited."""

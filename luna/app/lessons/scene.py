@@ -35,6 +35,8 @@ class LessonScene(TaughtTable):
     box_stays = True
     _leaves = False
     """Whether the next press of the key leaves."""
+    _told = 0
+    """Number of the step that the box told of last."""
     _refused = False
     """Whether the table is shut after a deed that was not meant."""
 
@@ -126,6 +128,10 @@ class LessonScene(TaughtTable):
                 self._take_back()
         return super().handle(event)
 
+    @property
+    def task_done(self) -> bool:
+        return self.lecture.done(self._told)
+
     def redo(self) -> None:
         """There is nothing to be played again."""
 
@@ -171,6 +177,7 @@ class LessonScene(TaughtTable):
         step, id = lecture.step, lecture.text
         if not id or step is None or isinstance(step, Deeds) or self._showing:
             return None
+        self._told = lecture.at
         at, steps = lecture.told
         head = self.head(text(f"lesson-{self.lesson.key}-title"))
         ways = tuple(TipWay(way, text(f"lesson-way-{self.word_of(way)}"), way == NEXT) for way in self.ways())

@@ -83,12 +83,18 @@ class TaughtTable(TableScene):
             self._shown = replace(shown, bar=self.bar(shown.bar))
         return self._shown
 
+    @property
+    def task_done(self) -> bool:
+        """Whether what the box asked for last has been done."""
+        return False
+
     def drawn(self) -> Shown:
-        """The box stays as it was until it says something else; a press brings that at once."""
+        """The box stays, ticked once its task is done, until it says something else; a press brings that at once."""
         drawn = super().drawn()
         if drawn.tip or self._said is None or self._covered(drawn) or not (self.teaching and self.box_stays):
             return drawn
-        return replace(drawn, tip=replace(self._said, about=TIP_PANEL, also=()))
+        done = self.context.text("lesson-task-done") if self.task_done else ""
+        return replace(drawn, tip=replace(self._said, about=TIP_PANEL, also=(), done=done))
 
     def _covered(self, shown: Shown) -> bool:
         """Whether something else is explained in the place of the box."""

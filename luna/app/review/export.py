@@ -173,7 +173,9 @@ class Page:
             rows.append("".join(f"<td>{escape(cell)}</td>" for cell in cells))
             deed = reviewed.best_deed(review, seat)
             rows += [f'<td colspan="{len(heads)}" class="quiet">{escape(deed)}</td>'] if deed else []
-        return f"<table>{''.join(f'<tr>{row}</tr>' for row in rows)}</table>"
+        guesses = reviewed.guesses(review)
+        told = f'<p class="quiet">{escape(guesses)}</p>' if guesses else ""
+        return f"<table>{''.join(f'<tr>{row}</tr>' for row in rows)}</table>{told}"
 
     def _chronicle(self) -> str:
         """The whole game in sentences."""

@@ -17,6 +17,8 @@ from luna.ui.table.shown import Amount
 
 MOST_MISSED = 5
 """How many actions that were not as good as the best are named in a line."""
+UNKNOWN = "–"
+"""What stands in place of points that would be guesswork."""
 MOST_EARLY = 4
 """How many are listed where there are no turning points yet."""
 
@@ -140,17 +142,40 @@ class Reviewed:
         worst = sorted(missed, key=lambda each: -each.loss)[:MOST_EARLY]
         return tuple(sorted(worst, key=lambda each: each.start))
 
+    def turning_groups(self, review: Review) -> tuple[tuple[str, tuple[Judgement, ...]], ...]:
+        """What is listed under headings: a person's own first, even where there are none; without any all in one."""
+        listed_here = self.listed(review)
+        persons = [n for n in review.seats if n in review.people]
+        if not review.turning_points or len(persons) in (0, len(self.seats)):
+            return (("", listed_here),)
+        own = tuple(each for each in listed_here if each.seat in review.people)
+        others = tuple(each for each in listed_here if each.seat not in review.people)
+        whose = ("you" if len(persons) == 1 else "people") + ("" if own else "-none")
+        return tuple((head, each) for head, each in ((whose, own), ("others", others)) if each or head != "others")
+
+    def guesses(self, review: Review) -> str:
+        """What the sign in place of points means; empty where it stands nowhere."""
+        unknown = review.measured and any(judged.band is None for judged in review.judgements)
+        return self._text("review-unknown") if unknown else ""
+
     def none(self, review: Review) -> str:
         """Why there is no turning point."""
         known = "yes" if review.measured else "listed" if self.listed(review) else "no"
         return self._text("review-none", known=known)
 
     def missed(self, review: Review, seat: int) -> str:
-        """Which of a seat's actions were not as good as the best; empty where all were."""
-        missed = review.missed(seat)
-        told = [self._text("review-missed-one", round=each.round, kind=self.kind(each)) for each in missed]
+        """Which of a seat's actions were not as good as the best, what lost most first; empty where all were."""
+        missed = sorted(review.missed(seat), key=lambda each: (each.band is None, -each.loss))
+        told = [
+            self._text("review-missed-one", round=each.round, kind=self.kind(each), points=self._lost_or_unknown(each))
+            for each in missed
+        ]
         more = max(0, len(told) - MOST_MISSED)
         return self._text("review-missed", actions=listed(self._text, told[:MOST_MISSED]), more=more) if told else ""
+
+    def _lost_or_unknown(self, judged: Judgement) -> str:
+        """What an action lost, or the sign for what is not told in points, which stands in no sum."""
+        return UNKNOWN if judged.band is None else self.points(-judged.loss)
 
     def best_deed(self, review: Review, seat: int) -> str:
         """A seat's best action, empty where none was better than every other."""
@@ -174,7 +199,7 @@ class Reviewed:
 
         def told(rounds: Iterable[int]) -> str:
             known = [losses[each] for each in rounds if each in losses]
-            return self.points(-sum(known)) if known else "–"
+            return self.points(-sum(known)) if known else UNKNOWN
 
         return (*map(told, columns), told(losses))
 

@@ -187,7 +187,7 @@ class Picture:
         if table.looked is not None:  # what is looked at says its place itself
             return ""
         if table.open and table.acted is not None:
-            return text("prompt-confirm", name=self._wording.name(table.acted))
+            return text("prompt-confirm", name=self._wording.asked(table.acted))
         asked = table.question.ask if table.question else None
         lifted = self._pointing.lifted
         told = self._wording.words.prompt(table.present, table.turn, asked, lifted, beside)

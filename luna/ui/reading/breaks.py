@@ -27,8 +27,10 @@ _MARK = r"(?:\*\*|\]\([\w-]+\))?"
 """The end of strong words or of a link, see `luna.ui.reading.markup`."""
 _AFTER = re.compile(rf"(?<![\w’])(\w{_MARK}) (?=[^\s(])")
 _BEFORE = re.compile(r" (?=[%…–]|(?:\*\*)?[+−±]?\d{1,2}(?:\*\*)?(?:[.:;!?)]|$))")
-_ORDINAL = re.compile(r"(?<=\d\.) (?=[a-zà-ÿąćęłńśźż])")
-"""After a number with a point that ends no sentence."""
+_ORDINAL = re.compile(rf"(?<=\d\.) (?=[a-zà-ÿąćęłńśźż])|(?:(?<=[,:(–][ {TIE}]\d\.)|(?<=^\d\.)) ")
+"""After a number with a point that ends no sentence: before a small letter, or where no word comes before it."""
+_SCORE = re.compile(rf"(?<=\d)[ {TIE}]:[ {TIE}](?=\d)")
+"""Between two numbers that are held against each other."""
 _NUMBERED = re.compile(rf"(?<=[^\W\d]) (?=\d{{1,2}}(?:,(?! \d)|[ {TIE}]\())")
 """Before the number of a thing (“tile 1 (Yellow)”), not before one that is counted on."""
 
@@ -38,6 +40,7 @@ def tied(text: str) -> str:
 
     Polish asks for the first (“w świątyni”), and no other language suffers from it; the rest is good use everywhere.
     """
+    text = _SCORE.sub(f"{TIE}:{TIE}", text)
     return _ORDINAL.sub(TIE, _NUMBERED.sub(TIE, _BEFORE.sub(TIE, _AFTER.sub(rf"\1{TIE}", text))))
 
 

@@ -18,6 +18,8 @@ from fluent.syntax.visitor import Visitor
 FALLBACK = "en"
 PROGRAM = "app"
 """The folder of what the program says beside every game."""
+YOU = "you"
+"""The attribute of what is said in another way to the only person at the screen."""
 
 Argument = str | int | float
 Parts = tuple[str, ...]
@@ -49,6 +51,7 @@ class Text:
     Every message `thing-name` makes a function for the other messages: `{ THING($key, case: "on") }` is its attribute
     `on` (its value without `case`) with `$thing` = `$key`.
     Numbers are written without grouping, as most of them count lines, tables and steps.
+    `to_one()` says the attribute `you` of a text that has one: it speaks to the only person at the screen.
     A text that is missing or broken is logged once and taken from English; if it is not there either, the id is shown.
     """
 
@@ -56,6 +59,7 @@ class Text:
         self._shelf = _Shelf(folder)
         self.parts: Parts = (*self._shelf.games, PROGRAM)
         """What is looked through for an id, in this order."""
+        self._to_one = False
         self.use(language)
 
     def of(self, game: str, games: Path | None = None) -> Self:
@@ -67,6 +71,12 @@ class Text:
             self._shelf.add(game, games)
         face = copy(self)
         face.parts = (game, PROGRAM)
+        return face
+
+    def to_one(self) -> Self:
+        """The same as it is said to the only person there is."""
+        face = copy(self)
+        face._to_one = True
         return face
 
     @property
@@ -101,7 +111,9 @@ class Text:
 
     def __call__(self, id: str, /, **args: Argument) -> str:
         """The text of an id in the language in use; results are kept, so asking again in every frame is cheap."""
-        return self._shelf.written(self.parts, id, **args)
+        to_one = f"{id}.{YOU}"
+        said = to_one if self._to_one and self._shelf.has(self.parts, to_one) else id
+        return self._shelf.written(self.parts, said, **args)
 
 
 class _Shelf:
@@ -119,6 +131,7 @@ class _Shelf:
         self._names: dict[str, str] = {}
         self._reported: set[tuple[str, str]] = set()
         self.written = lru_cache(_CACHED_TEXTS)(self._format)
+        self.has = lru_cache(_CACHED_TEXTS)(self._has)
 
     def add(self, game: str, home: Path) -> None:
         """Takes the texts of a game from another folder."""
@@ -128,6 +141,7 @@ class _Shelf:
         """Changes the language, one of `languages`."""
         self.language = language
         self.written.cache_clear()
+        self.has.cache_clear()
 
     def catalogue(self, language: str, parts: Parts) -> Catalogue:
         """The messages of a language in these parts, the first of them before the others."""
@@ -161,6 +175,9 @@ class _Shelf:
             found = map(_NATIVE_NAME.search, _contents(self._folder / language / PROGRAM))
             self._names[language] = next((name[1] for name in found if name), language)
         return self._names[language]
+
+    def _has(self, parts: Parts, id: str) -> bool:
+        return self.catalogue(self.language, parts).has(id)
 
     def _format(self, parts: Parts, id: str, /, **args: Argument) -> str:
         result = id
@@ -204,6 +221,12 @@ class Catalogue:
             raise LookupError(id)
         text, errors = self._bundle.format_pattern(pattern, {name: _ungrouped(arg) for name, arg in args.items()})
         return str(text), errors
+
+    def has(self, id: str) -> bool:
+        """Whether there is such an attribute."""
+        entry, _, attribute = id.partition(".")
+        self._load(entry)
+        return self._bundle.has_message(entry) and attribute in self._bundle.get_message(entry).attributes
 
     def prepare_next(self) -> bool:
         """Parses and compiles one more message; False if there is none."""

@@ -24,6 +24,8 @@ TITLE, TITLE_STEP, TEXT, STEP, HINT, HINT_STEP = 20, 26, 18, 22, 16, 20
 EMBLEM = 9
 MOST, SHARES = 0.84, (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """Share of its place that it takes where rows can be left out; shares of the usual type where not even one has room."""
+READABLE = SHARES[:3]
+"""Those in which still all is set that each of the others did last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,24 +130,30 @@ class BannerPainter:
         """Its words in lines, the latest kept; without room for all rows a number stands for what weighs least."""
         if self._latest is None or self._latest[0] != banner:
             column, shares = self._spoken.column.h, self._shares()
+            tried = (each for each, most in self._tried(banner, shares) if each.height <= most * column)
             sizes = [share * shares[-1] for share in SHARES]
             small = [self._set(banner, _expendable(banner.rows)[:-1], share, hinted=False) for share in sizes]
-            laid = next((each for each in self._tried(banner, shares) if each.height <= MOST * column), None)
-            self._latest = banner, laid or next((each for each in small if each.height <= column), small[-1])
+            laid = next(tried, None) or next((each for each in small if each.height <= column), small[-1])
+            self._latest = banner, laid
         return self._latest[1]
 
     def _shares(self) -> list[float]:
         """Those of its type in which it may be set, from its own down to the usual one."""
         return [each.ui_scale / self._frame.ui_scale for each in self._frame.smaller()]
 
-    def _tried(self, banner: Banner, shares: Sequence[float]) -> Iterator[_Laid]:
-        """Without ever more deeds, then in ever smaller type down to the usual; only then without what befell all."""
-        expendable = _expendable(banner.rows)
-        deeds = min(sum(row.colour is not None for row in banner.rows), max(0, len(expendable) - 1))
+    def _tried(self, banner: Banner, shares: Sequence[float]) -> Iterator[tuple[_Laid, float]]:
+        """Each with the share of its place that it may take: without ever more early deeds, then in ever smaller type.
+
+        What each did last goes only where even a small type has no room without a hint, and what befell all at last.
+        """
+        expendable, early = _expendable(banner.rows), len(_early(banner.rows))
         for share in shares:
-            yield from (self._set(banner, expendable[:out], share) for out in range(deeds + 1))
-        for out in range(deeds + 1, len(expendable)):
-            yield self._set(banner, expendable[:out], shares[-1])
+            yield from ((self._set(banner, expendable[:out], share), MOST) for out in range(early + 1))
+        yield from (
+            (self._set(banner, expendable[:early], share * shares[-1], hinted=False), 1.0) for share in READABLE
+        )
+        for out in range(early + 1, len(expendable)):
+            yield self._set(banner, expendable[:out], shares[-1], hinted=False), 1.0
 
     def _set(self, banner: Banner, left_out: Sequence[int], share: float, hinted: bool = True) -> _Laid:
         """Its words without some rows, and with a share of the usual type."""
@@ -183,9 +191,17 @@ def recap_row(banner: Banner, row: RecapRow) -> Pick:
     return Pick(TablePick.RECAP, str(banner.rows.index(row)))
 
 
+def _early(rows: Sequence[RecapRow]) -> list[int]:
+    """The numbers of deeds after which the same seat did something else, oldest first."""
+    last = {row.colour: number for number, row in enumerate(rows)}
+    return [number for number, row in enumerate(rows) if row.colour is not None and number != last[row.colour]]
+
+
 def _expendable(rows: Sequence[RecapRow]) -> list[int]:
-    """The numbers of the rows, ordered by what can be missed first: early deeds, late ones, what befell all.
+    """The numbers of the rows, ordered by what can be missed first: early deeds, last ones, what befell all.
 
     A scoring and the figures' new places change the whole table and are told nowhere else as shortly.
     """
-    return sorted(range(len(rows)), key=lambda number: (rows[number].colour is None, number))
+    early = _early(rows)
+    others = [number for number in range(len(rows)) if number not in early]
+    return early + sorted(others, key=lambda number: (rows[number].colour is None, number))

@@ -24,7 +24,8 @@ from luna.ui.pictures.palette import (
     QUIET,
 )
 from luna.ui.table.areas import Areas
-from luna.ui.table.free_place import Taken, nearest_hiding_little
+from luna.ui.table.free_place import Taken, gap, nearest_hiding_little
+from luna.ui.table.leading_line import draw_leading_line
 from luna.ui.table.picks import choice
 from luna.ui.table.shown import Choices
 from luna.ui.table.spot import POPUP, Spot, boxed
@@ -37,6 +38,8 @@ HIDING, LOOSER, ODD = 200, 300, 30
 having the usual width and not the next one."""
 EDGE = 6
 """Logical px between a question and the edge of the table: what is cut off there would look cut off itself."""
+FAR = 110
+"""Logical px from the place where it was asked, beyond which a line leads there."""
 CAP, KEYS = 22, 9
 """Side of the cap with the key of an option, in logical px, and how many options have one."""
 
@@ -56,18 +59,19 @@ def popup(
     fonts: Fonts,
     choices: Choices,
     taken: Taken,
-    kept_off: Sequence[Sequence[pygame.Rect]],
+    *attempts: Sequence[Sequence[pygame.Rect]],
 ) -> Popup:
-    """In the first type, of ever smaller ones, in which it lies off the things it is to be kept off; else in the first.
+    """Near its point, where it hides little, in table or column, and off the things it is to be kept off.
 
-    It lies near its point and where it hides little; each of several lists of what is `kept_off` is only for want of
-    room by the one before. `taken` is what things take of the table.
+    Of an attempt each of several lists of these is only for want of room by the one before. It is made in ever smaller
+    types before the next attempt is; where all fail, it lies at its point in the first type. `taken` is what things
+    take of the table.
     """
-    first, *smaller = frames
-    for frame in (first, *smaller):
+    sizes = tuple(frames)
+    for kept_off, frame in product(attempts, sizes):
         if rect := _off(frame, fonts, choices, taken, kept_off):
             return Popup(frame, rect)
-    return Popup(first, choices_rect(first, fonts, choices))
+    return Popup(sizes[0], choices_rect(sizes[0], fonts, choices))
 
 
 def choices_rect(frame: Areas, fonts: Fonts, choices: Choices) -> pygame.Rect:
@@ -90,8 +94,8 @@ def _fitting(room: pygame.Rect, sizes: Sequence[Size]) -> list[tuple[int, Size]]
 def _off(
     frame: Areas, fonts: Fonts, choices: Choices, taken: Taken, kept_off: Sequence[Sequence[pygame.Rect]]
 ) -> pygame.Rect | None:
-    """The best place in the table off the things it is to be kept off; None if there is none."""
-    at, px, room = [pygame.Rect(choices.at, (1, 1))], frame.px, _inside(frame.table, frame)
+    """The best place in table and column off the things it is to be kept off; None if there is none."""
+    at, px, room = [pygame.Rect(choices.at, (1, 1))], frame.px, _inside(frame.table.union(frame.right), frame)
     best: tuple[float, pygame.Rect] | None = None
     for (looser, never), (odd, size) in product(enumerate(kept_off), _fitting(room, _sizes(frame, fonts, choices))):
         malus = looser * px(LOOSER) + odd * px(ODD)
@@ -177,6 +181,9 @@ class OverlayPainter:
     def choices(self, surface: pygame.Surface, choices: Choices, placed: Popup, hover: Pick | None) -> None:
         """The popup with its options, the hovered one brighter."""
         (frame, popup), px, fonts = placed, placed.frame.px, self._fonts
+        place = pygame.Rect(choices.at, (1, 1))
+        if frame.table.contains(place) and gap(popup, place) > px(FAR):
+            draw_leading_line(surface, frame, popup, place, GOLD)
         blit(surface, (plate(popup.size, PANEL, 248, px(12), GOLD, 255, max(1, px(2))), (0, 0)), popup.topleft)
         title, size = fitted(fonts, choices.title, "title", px(TITLE), popup.w - 2 * px(PAD), px(15))
         middle = popup.centerx, popup.y + px(PAD) + px(TITLE_HEIGHT) / 2

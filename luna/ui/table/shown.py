@@ -141,7 +141,8 @@ class TipNote:
 
     With `ways` it has these instead. `head` stands above the text, below it a part for each of `steps`, of which so
     many are reached as `step` says. `also` are further places that are ringed. Below the text stand `amounts` as bars,
-    and what is to be said `after` them. `topic` = what help tells on it, without one what it is about.
+    and what is to be said `after` them. `topic` = what help tells on it, without one what it is about. Where what
+    it asks for is `done` that word stands in place of its buttons.
     """
 
     about: Pick
@@ -156,6 +157,7 @@ class TipNote:
     amounts: tuple[Amount, ...] = ()
     after: str = ""
     topic: Pick | None = None
+    done: str = ""
 
     @property
     def buttons(self) -> tuple[TipWay, ...]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
 from luna.core.intent import Pick
 from luna.ui.pictures.assets import SMALLEST_PX, Fonts
-from luna.ui.pictures.draw import blit, icon, plate
+from luna.ui.pictures.draw import blit, icon, line, plate
 from luna.ui.pictures.palette import CREAM, GOLD, PIP_OFF, QUIET
 from luna.ui.table.amounts import AmountRows
 from luna.ui.table.areas import Areas
@@ -62,7 +62,7 @@ class TipPainter:
 
     def buttons(self, note: TipNote) -> dict[Pick, pygame.Rect]:
         """Where its buttons lie."""
-        return {pick: each for pick, (_, each) in self._placed(note).items()}
+        return {} if note.done else {pick: each for pick, (_, each) in self._placed(note).items()}
 
     def picks_at(self, pos: tuple[int, int], note: TipNote) -> list[Pick]:
         """What of it lies under a point of the window."""
@@ -79,14 +79,26 @@ class TipPainter:
         if note.steps:
             place = pygame.Rect(rect.x + px(PAD), rect.y + set_.stripe, rect.w - 2 * px(PAD), px(STRIPE))
             _stripe(surface, note, place, px(APART))
-        draw_rows(surface, self._fonts, set_.rows, rect.topleft)
+        rows = [replace(row, colour=QUIET) for row in set_.rows] if note.done else set_.rows
+        draw_rows(surface, self._fonts, rows, rect.topleft)
         at = rect.x + px(PAD), rect.y + set_.amounts
         set_.amount_rows.paint(surface, note.amounts, at, rect.w - 2 * px(PAD))
+        if note.done:
+            self._done(surface, note, set_, rect)
+            return
         for pick, (way, button) in self._placed(note).items():
             size = self._button_type(set_.frame.px, way, button.w)
             draw_button(surface, set_.frame, self._fonts, way.label, button, size, hover == pick, way.main)
             if not way.label:
                 icon(surface, "cross", button.center, button.w * 0.3, CREAM)
+
+    def _done(self, surface: pygame.Surface, note: TipNote, set_: _Set, rect: pygame.Rect) -> None:
+        """A tick and the word for it, at the foot where its buttons were."""
+        px = set_.frame.px
+        width = px(ICON) + self._fonts.width(note.done, "bold", px(BUTTON_TEXT))
+        x, y = rect.centerx - width / 2, rect.bottom - px(PAD) - px(BUTTON_HEIGHT) / 2
+        icon(surface, "check", (x + px(ICON) / 3, y), px(ICON) / 3, GOLD)
+        line(surface, self._fonts, note.done, (x + px(ICON), y), "bold", px(BUTTON_TEXT), GOLD)
 
     def _placed(self, note: TipNote) -> Buttons:
         """Where its buttons lie in the window."""
@@ -163,19 +175,19 @@ class _Setting:
     def _set_buttons(self, ways: tuple[TipWay, ...], inner: int) -> tuple[Buttons, int]:
         """In rows of their full width, the one meant most as the last, and the height they take from the foot up."""
         px = self._frame.px
-        lines, wanted = list[list[TipWay]](), inner + 1
+        rows, wanted = list[list[TipWay]](), inner + 1
         for way in sorted(ways, key=lambda each: each.main):
             width = self._button_width(way)
             if wanted + px(BETWEEN) + width > inner:
-                lines, wanted = [*lines, []], -px(BETWEEN)
-            lines[-1].append(way)
+                rows, wanted = [*rows, []], -px(BETWEEN)
+            rows[-1].append(way)
             wanted += px(BETWEEN) + width
         placed, y = Buttons(), -px(PAD)
-        for line in reversed(lines):
+        for row in reversed(rows):
             y -= px(BUTTON_HEIGHT)
-            placed |= self._row_of(line, y, inner)
+            placed |= self._row_of(row, y, inner)
             y -= px(BETWEEN)
-        return placed, -y if lines else px(PAD)
+        return placed, -y if rows else px(PAD)
 
     def _row_of(self, ways: list[TipWay], y: int, inner: int) -> Buttons:
         """Buttons beside each other; what is left of the row is shared among them."""

@@ -56,6 +56,7 @@ def test_the_box_stays_in_sight_while_the_others_answer(make_app):
     app = quiet(make_app(), speed="1")
     scene = open_lesson(app)
     first, then = told(scene.shown()), said(scene, "lesson-favour-discount")
+    assert not scene.drawn().tip.done
     line(scene, "favor book")
     seen = [first]
     while told(scene.shown()) in ("", first) and len(seen) < 200:
@@ -64,3 +65,34 @@ def test_the_box_stays_in_sight_while_the_others_answer(make_app):
     assert told(scene.shown()) == then
     assert set(seen) == {first, then}
     assert seen == sorted(seen, key=[first, then].index)
+
+
+def test_what_has_been_done_has_its_tick_at_once_and_nothing_to_be_pressed(make_app):
+    app = quiet(make_app(), speed="1")
+    scene = open_lesson(app)
+    first, way = told(scene.shown()), Pick("tip", "show")
+    at = place(scene, way).center
+    line(scene, "favor book")
+    app.update(0.1)
+    drawn = scene.drawn().tip
+    assert (drawn.text, drawn.done) == (first, said(scene, "lesson-task-done"))
+    assert way not in scene.picks_at(at)
+    while told(scene.shown()) in ("", first):
+        assert scene.drawn().tip.done
+        app.update(0.1)
+    assert not scene.drawn().tip.done
+
+
+def test_what_was_not_meant_has_no_tick(make_app):
+    app = quiet(make_app(), speed="1")
+    scene = open_lesson(app)
+    line(scene, next(words for words in notations(scene) if words.split()[0] != "favor"))
+    for _ in range(60):
+        app.update(0.1)
+        tip = scene.drawn().tip
+        assert tip is None or not tip.done
+
+
+def notations(scene):
+    state, rules = scene.game.state, scene.game.rules
+    return [rules.notation(state, code) for code in rules.legal(state)]

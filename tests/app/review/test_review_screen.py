@@ -16,6 +16,7 @@ from luna.app.saves.mistakes import Mistakes
 from luna.app.session.review import Reviewer
 from luna.core.review import MOST_TURNING_POINTS
 from luna.games.luna.scenes.game_end import GameEnd
+from luna.ui.pictures import palette
 from tests.app.review.reviewing import OF_BOTS, finish, finished, labels, loaded, opened
 from tests.app.saves.saved import RECORD
 from tests.app.session.test_review import Oracle
@@ -222,8 +223,9 @@ def test_the_orders_name_what_was_not_as_good_as_the_best(app):
         told, missed = scene.reviewed.missed(scene.review, seat), scene.review.missed(seat)
         assert bool(told) == bool(missed)
         assert told in labels(scene)
-        for judged in missed[:5]:
-            assert f"{scene.reviewed.kind(judged)} (R{judged.round})" in told
+        for judged in sorted(missed, key=lambda judged: -judged.loss)[:5]:
+            lost = scene.reviewed.points(-judged.loss)
+            assert f"{scene.reviewed.kind(judged)} (R{judged.round}, {lost})" in told
 
 
 def test_where_no_points_are_told_the_orders_say_so_in_a_sentence_and_not_in_dashes(app):
@@ -233,6 +235,83 @@ def test_where_no_points_are_told_the_orders_say_so_in_a_sentence_and_not_in_das
     click(app, "tab-orders")
     assert "In points this would be guesswork" in labels(scene)
     assert "–" not in [label.text for label in scene.form.labels]
+
+
+class UnsureAtFirst(Oracle):
+    """Says nothing of points in the first three rounds."""
+
+    def ask(self, setup, match, played=(), iterations=0):
+        super().ask(setup, match, played, iterations)
+        self._first = match.state.round <= 3
+
+    def look(self):
+        found = super().look()
+        return replace(found, band=None) if found and self._first else found
+
+
+def test_a_dash_for_points_is_explained_and_what_is_behind_it_is_named_without_points(app):
+    scene = ReviewScene(app.context, loaded(), "", UnsureAtFirst)
+    app.push(scene)
+    finish(app, scene)
+    click(app, "tab-orders")
+    assert "–" in [label.text for label in scene.form.labels]
+    assert "– : so early, points would be guesswork" in labels(scene)
+    seat = scene.review.judgements[0].seat
+    told, points = scene.reviewed.missed(scene.review, seat), scene.reviewed.points
+    most = max(scene.review.missed(seat), key=lambda judged: (judged.band is not None, judged.loss))
+    assert f": {scene.reviewed.kind(most)} (R{most.round}, {points(-most.loss)})" in told
+
+
+class Beginning(Oracle):
+    """Says nothing of points where anything was lost."""
+
+    def look(self):
+        found = super().look()
+        return replace(found, band=None) if found and found.loss > 0.05 else found
+
+
+def test_whoever_lost_nothing_that_is_told_in_points_has_no_golden_mark(app):
+    scene = ReviewScene(app.context, loaded(), "", Beginning)
+    app.push(scene)
+    finish(app, scene)
+    click(app, "tab-orders")
+    sums = [label for label in scene.form.labels if label.text in ("0", "±0") and label.role == "bold"]
+    assert sums
+    assert {label.colour for label in sums} == {palette.CREAM}
+    assert ", –)" in labels(scene)
+
+
+def test_without_a_dash_none_is_explained(app):
+    scene = finished(app)
+    click(app, "tab-orders")
+    assert "guesswork" not in labels(scene)
+
+
+class Faultless(Oracle):
+    """Finds that the first seat lost nothing."""
+
+    def ask(self, setup, match, played=(), iterations=0):
+        super().ask(setup, match, played, iterations)
+        if self._found and match.rules.actor(match.state) == 0:
+            self._found = replace(self._found, lines=(self._found.played,))
+
+
+ONE_PERSON = OF_BOTS.replace("=bot:", "=human:", 1)
+
+
+def test_turning_points_are_those_of_the_person_before_those_of_others(app):
+    scene = finished(app, ONE_PERSON)
+    assert "Your turning points" in labels(scene)
+    seats = [judged.seat for judged in scene.reviewed.listed(scene.review)]
+    assert seats == sorted(seats, key=lambda seat: seat not in scene.review.people)
+
+
+def test_where_a_person_has_no_turning_points_the_list_says_so_and_whose_the_others_are(app):
+    scene = ReviewScene(app.context, loaded(ONE_PERSON), "", Faultless)
+    app.push(scene)
+    finish(app, scene)
+    said = labels(scene)
+    assert said.index("None of yours") < said.index("Turning points of the others")
 
 
 def test_it_changes_its_language_with_everything_else(app):

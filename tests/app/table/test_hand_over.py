@@ -5,6 +5,7 @@ import pytest
 
 from luna.app.settings import preferences
 from luna.app.table.scene import TableScene
+from luna.core.rules import Violation
 from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.constants import ACTION, OVER
 from luna.games.luna.rules.events import ShrineBuilt
@@ -255,6 +256,22 @@ def test_to_the_only_person_among_bots_one_deed_is_not_handed_over_but_the_key_t
     assert banner(scene) is None
     press(app, pygame.K_r, "r")
     assert [row.colour for row in banner(scene).rows] == [scene.game.setup.colours[other]]
+
+
+def test_the_only_person_is_spoken_to_and_at_a_table_of_several_everybody_is_named(app):
+    several, alone = table_for(app, players=2), table_for(app, players=2)
+    alone.bots.reseat(next(seat for seat in (0, 1) if seat != alone.game.state.actor), "level-1")
+    names = [scene.wording.name(scene.game.state.actor) for scene in (several, alone)]
+    assert several.shown().prompt.startswith(f"{names[0]}: ")
+    assert alone.shown().prompt.startswith("You: ")
+    own = alone.game.state.actor
+    assert (alone.wording.turn_of(own), alone.wording.turn_of(1 - own)) == (
+        "Your turn",
+        f"{alone.wording.name(1 - own)} to act",
+    )
+    lacks = Violation("token_not_owned", {"favour": "tides"})
+    assert "the order does not have" in several.wording.words.refusal(lacks)
+    assert "you do not have" in alone.wording.words.refusal(lacks)
 
 
 def test_an_order_that_goes_on_gets_no_banner(app):

@@ -17,7 +17,7 @@ from luna.games.luna.words.telling import action_of
 from luna.games.luna.words.text import describe_action
 from luna.ui.reading.phrases import joined, signed
 from luna.ui.reading.refusal import refusal
-from luna.ui.reading.text import Text
+from luna.ui.reading.text import YOU, Text
 from tests.repository.text.fluent_files import FOLDER, patterns, variables
 
 NAMES = ("Zażółć O’Neill", "{ $name }", "Ægir 100%", "")
@@ -196,6 +196,15 @@ def test_nobody_is_addressed_as_you(language):
     told += [refusal(text, Violation(r, {a: ARGUMENTS.get(a, 2) for a in args}), {}) for r, args in REASONS.items()]
     told += [text("action-help", action=button_of(action).key, **mode) for action in ACTIONS for mode in MODES]
     assert [line for line in told if re.search(SECOND_PERSON[language], line, re.IGNORECASE)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_to_the_only_person_speaks_of_no_order(language):
+    said = {id: pattern for id, pattern in patterns(language, "luna").items() if id.endswith(f".{YOU}")}
+    order = re.compile(r"\b(order|orden|zakon|ordine)", re.IGNORECASE)
+    texts = {id: [each.value for each in pattern.elements if hasattr(each, "value")] for id, pattern in said.items()}
+    assert texts
+    assert [id for id, told in texts.items() if any(map(order.search, told))] == []
 
 
 def test_every_action_of_the_game_has_a_label_a_name_and_a_help(text, caplog):

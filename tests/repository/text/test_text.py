@@ -106,6 +106,16 @@ def test_a_text_takes_its_arguments_and_attributes_stand_behind_a_dot(folder):
     assert text("hello.short") == "Cześć"
 
 
+def test_the_only_person_is_spoken_to_where_a_text_can_do_that(folder):
+    _write(
+        folder / "en" / "app" / "you.ftl", "has = { $name } has one\n    .you = You have one\nplain = { $name }: go\n"
+    )
+    text = Text(folder, "en")
+    to_one = text.to_one()
+    assert (text("has", name="Ewa"), to_one("has", name="Ewa")) == ("Ewa has one", "You have one")
+    assert to_one("plain", name="Ewa") == "Ewa: go"
+
+
 def test_no_isolation_characters_stand_around_arguments(folder):
     assert Text(folder, "en")("hello", name="Ewa") == "Hello Ewa"
 

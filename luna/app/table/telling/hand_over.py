@@ -117,8 +117,7 @@ class HandOver:
         if not self.seen or actor < 0:
             return None
         text, colour = self._wording.text, self._table.session.seats[actor].colour
-        title = text("hand-over-turn", name=self._wording.name(actor))
-        return Banner(colour, title, self._rows(), text("hand-over-hint"))
+        return Banner(colour, self._wording.turn_of(actor), self._rows(), text("hand-over-hint"))
 
     def told(self, hover: Pick | None) -> dict[Pick, str]:
         """Where on the table what the row under the pointer tells happened, with its doer."""

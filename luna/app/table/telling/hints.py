@@ -241,7 +241,7 @@ class Hints:
         """What is asked for while one is open, also hidden: no other step; empty without, or while picks ask more."""
         if not self.step or self._table.begun or self._pointing.lifted:
             return ""
-        return self._wording.text("prompt-advised", name=self._wording.name(self._table.actor))
+        return self._wording.text("prompt-advised", name=self._wording.asked(self._table.actor))
 
     def over(self, shown: Shown) -> Shown:
         """The picture with the hint, as far as it was asked for."""

@@ -24,7 +24,7 @@ class Wording:
         named: Callable[[Iterable[Seat]], dict[str, str]],
         ranked: Callable[[Iterable[Seat]], dict[str, int]],
     ) -> None:
-        self.text, self._game, self._table = text, game, table
+        self._text, self._to_one, self._game, self._table = text, text.to_one(), game, table
         self._named, self._ranked = named, ranked
         self._key: object = None
         self._names: dict[str, str] = {}
@@ -35,7 +35,21 @@ class Wording:
     @property
     def key(self) -> object:
         """Differs as soon as something has to be put into words anew."""
-        return self.text.language, self._table.session.seats
+        return self._text.language, self._table.session.seats
+
+    @property
+    def text(self) -> Text:
+        """What says everything here: to the only person, where only one plays."""
+        return self._to_one if self._table.alone else self._text
+
+    def turn_of(self, seat: int) -> str:
+        """The sentence that it is the turn of a seat; to the only person that it is theirs."""
+        person = self._table.session.seats[seat].kind == SeatKind.HUMAN
+        return (self.text if person else self._text)("hand-over-turn", name=self.name(seat))
+
+    def asked(self, seat: int) -> str:
+        """Who is asked for something, before a colon."""
+        return self.text("prompt-name", name=self.name(seat))
 
     @property
     def names(self) -> dict[str, str]:

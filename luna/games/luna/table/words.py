@@ -67,7 +67,7 @@ class LunaWords:
         text = self._text
         if state.phase == OVER:
             return text("prompt-over")
-        name = self._names[self._colours[state.actor]]
+        name = text("prompt-name", name=self._names[self._colours[state.actor]])
         if asked:
             return text("prompt-choice", name=name, what=_open(state, asked))
         if state.phase == PREPARE:

@@ -29,6 +29,13 @@ from luna.ui.table.seen_places import SeenPlaces
 from luna.ui.table.shown import Shown
 from luna.ui.table.spot import BUTTON, PIECE, SEA, Pickables, Spot, boxed
 
+ABOUT: Mapping[str, frozenset[str]] = {
+    Kind.BOARD: frozenset((Kind.FIELD, Kind.TILE)),
+    Kind.SEAT: frozenset((Kind.COUNCIL, Kind.SEAT)),
+}
+"""By what the temple and the council consist of: what a question about them is about, for whose answer all of them is
+looked at."""
+
 
 class Things:
     """All of them, found for the whole table once for what is shown; a lens only changes where they are seen."""
@@ -138,7 +145,7 @@ class Things:
         return self.seen_places.one(spot, self.lens.seen) if spot and not shown.choices else spot
 
     def question(self, shown: Shown) -> Popup:
-        """A question lies off what it asks about, off names and the temple where that leaves it a place.
+        """A question lies off what it asks about and what is looked at for an answer, then off names and the temple.
 
         It may lie on the card, which tells nothing new meanwhile, but not on what the game says.
         """
@@ -148,15 +155,27 @@ class Things:
         key = shown.choices, self.topics(beside), camera, spoken and tuple(spoken)
         if self._question is None or self._question[0] != key:
             known, about = self.known(beside, camera), _grounds(shown.choices.about)
+            bare = [bounds(known[pick].lit) for pick in about if pick in known] + ([spoken] if spoken else [])
+            asked = [*bare, *names((label.through(camera) for label in self._whole.layout(shown.state).labels), known)]
             fields = [bounds(spot.lit) for pick, spot in known.items() if pick.kind == Kind.FIELD]
-            asked = [bounds(known[pick].lit) for pick in about if pick in known]
-            labels = (label.through(camera) for label in self._whole.layout(shown.state).labels)
-            asked += [*names(labels, known), *([spoken] if spoken else [])]
-            off = (*asked, fields[0].unionall(fields[1:])) if fields else asked
+            temple = [fields[0].unionall(fields[1:])] if fields else []
+            needed = self._needed({pick.kind for pick in about}, beside, camera)
+            first = [[off + needed + temple, off + needed] for off in (asked, bare)] if needed else []
+            attempts = *first, [asked + temple, asked]
             room = self._frame.table.unionall([self._frame.left, self._frame.right]).inflate(-2 * self._frame.px(6), 0)
-            taken, kept_off = self._taken_of(room, beside, camera), (off, asked)
-            self._question = key, popup(self._frame.smaller(), self._fonts, shown.choices, taken, kept_off)
+            taken = self._taken_of(room, beside, camera)
+            self._question = key, popup(self._frame.smaller(), self._fonts, shown.choices, taken, *attempts)
         return self._question[1]
+
+    def _needed(self, kinds: Collection[str], shown: Shown, camera: Camera) -> list[pygame.Rect]:
+        """Where the temple and the seats of the council are seen, as far as a question is about such `kinds`."""
+        spots, found = self.topics(shown).spots, list[pygame.Rect]()
+        for part in (part for part, about in ABOUT.items() if about.intersection(kinds)):
+            first, *others = [
+                bounds(self.seen_places.one(each, camera).lit) for each in spots if each.pick.kind == part
+            ]
+            found.append(first.unionall(others))
+        return found
 
     def _choices(self, shown: Shown) -> list[Spot]:
         assert shown.choices is not None

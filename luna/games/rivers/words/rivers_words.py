@@ -58,7 +58,7 @@ class RiversWords:
         text = self._text
         if state.phase == OVER:
             return text("prompt-over")
-        name = self._called[state.actor]
+        name = text("prompt-name", name=self._called[state.actor])
         if asked:
             kinds = {ACTIONS[code].kind for code in asked.codes}
             return text("prompt-choice", name=name, what="number" if kinds == {ActionKind.COMMIT} else "way")

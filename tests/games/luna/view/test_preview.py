@@ -173,6 +173,31 @@ def test_of_a_banner_early_deeds_are_left_out_and_never_what_befell_all(sprites,
     assert seen == sorted(seen)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "scale"), list(itertools.product(SIZES, (1.0, 1.25, 1.5))))
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_of_a_banner_the_last_deed_of_each_is_told_and_only_older_ones_are_folded(
+    sprites, fonts, language, size, scale, count
+):
+    frame, text = Frame(size, scale), Text(ROOT / "localization", language)
+    scores = "Ada +16, Bruno −12, Cleo +10, Dario +11"
+    names = [text("figure-name", figure=figure) for figure in ("priestess", "builder", "apostate")]
+    stand = [text("recap-figure", name=name, island=island) for name, island in zip(names, ISLAND_NAMES, strict=False)]
+    befell = [
+        text("chronicle-round-scored", round=3, scores=scores, candle="yes"),
+        text("recap-figures", figures=", ".join(stand)),
+    ]
+    for_all = [RecapRow(words, None, "", False) for words in befell[:count]]
+    told, where = text("chronicle-favour-taken", action="favor", favour="book"), ("red", "blue", "white")
+    named = [text("chronicle-by", name=f"Deed {n}", told=told) for n in range(6)]
+    deeds = [RecapRow(words, where[n % 3], "+6", True) for n, words in enumerate(named)]
+    painter = BannerPainter(frame.column, sprites, fonts, LOOKS, text, speaking_place(frame.column))
+    with recorded() as drawn:
+        painter.paint(pygame.Surface(size), Banner("yellow", "Ada", (*deeds, *for_all), text("hand-over-hint")))
+    words = " ".join(each.text for each in drawn).replace("- ", "")
+    assert all(row.text in words for row in deeds[3:]), words
+
+
 def test_a_banner_takes_no_place_from_what_can_be_picked_but_the_lines_below_it(make_view):
     view, state = make_view(), random_state(4, 3)
     plain = Shown(state, NAMES)

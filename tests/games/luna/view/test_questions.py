@@ -65,6 +65,21 @@ def test_a_question_hides_nothing_that_it_asks_about_and_no_name(make_view, size
                 assert not popup.colliderect(lit[pick]), pick
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5])
+@pytest.mark.parametrize("told", ["Seat 4 (worth 1), rank 1", LONG])
+def test_a_question_about_temple_or_council_hides_no_part_of_it(make_view, scale, told):
+    view = make_view()
+    view.resize((1280, 720), scale)
+    met = set()
+    for state, about, popup, _, _ in questions(view, told):
+        kinds, topics = {pick.kind for pick in about}, view.topics(Shown(Snapshot.of(state), NAMES)).spots
+        for part, asking in ((Kind.BOARD, {Kind.FIELD, Kind.TILE}), (Kind.SEAT, {Kind.COUNCIL, Kind.SEAT})):
+            if kinds & asking:
+                met.add(part)
+                assert not [spot.pick for spot in topics if spot.pick.kind == part and popup.colliderect(spot.rect)]
+    assert met == {Kind.BOARD, Kind.SEAT}
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_a_question_lies_near_the_place_where_something_was_dropped(make_view, size):
     ways = [gap(popup, pygame.Rect(at, (1, 1))) / size[0] for *_, popup, _, at in questions(make_view(size))]
