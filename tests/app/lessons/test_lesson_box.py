@@ -5,11 +5,12 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from luna.app.lessons.scene import LessonScene
 from luna.app.settings import preferences
 from luna.core.intent import Pick
 from luna.games.luna.lessons.course import COURSE
 from luna.ui.table.picks import TIP_PANEL
-from luna.ui.table.shown import Shown
+from luna.ui.table.shown import Shown, TipNote
 from tests.app.lessons.at_lesson import line, open_lesson, place, said, tip
 from tests.app.table.tables import quiet
 
@@ -47,6 +48,13 @@ def test_the_box_stays_while_something_is_carried_or_picked(app, press):
     assert tip(scene)
 
 
+def note(scene: LessonScene) -> TipNote:
+    """What the box of the lesson shows."""
+    shown = scene.drawn().tip
+    assert shown
+    return shown
+
+
 def told(shown: Shown) -> str:
     """What the box says, empty where there is none."""
     return shown.tip.text if shown.tip else ""
@@ -56,7 +64,7 @@ def test_the_box_stays_in_sight_while_the_others_answer(make_app):
     app = quiet(make_app(), speed="1")
     scene = open_lesson(app)
     first, then = told(scene.shown()), said(scene, "lesson-favour-discount")
-    assert not scene.drawn().tip.done
+    assert not note(scene).done
     line(scene, "favor book")
     seen = [first]
     while told(scene.shown()) in ("", first) and len(seen) < 200:
@@ -74,13 +82,13 @@ def test_what_has_been_done_has_its_tick_at_once_and_nothing_to_be_pressed(make_
     at = place(scene, way).center
     line(scene, "favor book")
     app.update(0.1)
-    drawn = scene.drawn().tip
+    drawn = note(scene)
     assert (drawn.text, drawn.done) == (first, said(scene, "lesson-task-done"))
     assert way not in scene.picks_at(at)
     while told(scene.shown()) in ("", first):
-        assert scene.drawn().tip.done
+        assert note(scene).done
         app.update(0.1)
-    assert not scene.drawn().tip.done
+    assert not note(scene).done
 
 
 def test_what_was_not_meant_has_no_tick(make_app):

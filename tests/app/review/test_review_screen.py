@@ -292,7 +292,7 @@ class Faultless(Oracle):
 
     def ask(self, setup, match, played=(), iterations=0):
         super().ask(setup, match, played, iterations)
-        if self._found and match.rules.actor(match.state) == 0:
+        if self._found and self._found.played and match.rules.actor(match.state) == 0:
             self._found = replace(self._found, lines=(self._found.played,))
 
 
