@@ -91,6 +91,13 @@ class Bots(ABC, Generic[SetupT, StateT, EventT]):
         """
         return None
 
+    def hesitation(self, state: StateT) -> float:
+        """Seconds that a bot takes at a table for any decision in this position, however soon it is made.
+
+        More than none where the time it thinks would tell what its seat hides: whether there is anything to choose.
+        """
+        return 0.0
+
     @abstractmethod
     def workers(self, name: str) -> int:
         """Among how many workers the work of one is divided where there are enough processors."""
