@@ -125,8 +125,6 @@ class Game(ABC, Generic[SetupT, StateT, EventT]):
     """From a version of the format to the next one; each changes the first header line too."""
     colours: ClassVar[tuple[str, ...]]
     """Of all seats there can be."""
-    longest: int | None = None
-    """The last round that `simulate` plays, where nothing in the rules brings a game to its end."""
 
     @property
     @abstractmethod
@@ -200,6 +198,10 @@ class Game(ABC, Generic[SetupT, StateT, EventT]):
         """How far the position is."""
 
     # -- games of bots from the command line
+
+    def given_up(self, state: StateT) -> bool:
+        """Whether `simulate` leaves a game here, where nothing in the rules brings it to its end."""
+        return False
 
     @abstractmethod
     def add_options(self, parser: ArgumentParser, text: Words) -> None:
