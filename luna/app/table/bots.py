@@ -196,6 +196,10 @@ class Bots:
         names, seats = self._wording.names, self._table.session.seats
         return [(n, seat, names[seat.colour]) for n, seat in enumerate(seats) if seat.kind != SeatKind.AUTOMATON]
 
+    def can_sit(self, index: int) -> bool:
+        """Whether a person may take a seat over, or has it."""
+        return self._table.session.can_sit(index)
+
     def reseat(self, index: int, level: str) -> None:
         """Gives a seat to a bot, or with an empty level to a person, who keeps the name used before."""
         if self._table.reseat(index, level):

@@ -288,7 +288,9 @@ class TableIntents(GoingBack):
         self.hand.let_go()
         self.sound("open_menu")
         self.context.go.push(
-            self.context.routes.menu(self.context, self.game.game, self.game.seed, self.bots, self.game.setup, self)
+            self.context.routes.menu(
+                self.context, self.game.game, self.game.seed_told, self.bots, self.game.setup, self
+            )
         )
 
     def open_result(self) -> None:
