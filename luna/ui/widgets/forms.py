@@ -165,10 +165,9 @@ class Form:
         """Shows a button as the chosen one of its group."""
         element = self.widgets[key].element
         assert isinstance(element, UIButton)
-        if on:
-            element.select()
-        elif element.is_selected:  # else one that cannot be pressed would look as if it could
-            element.unselect()
+        change: Callable[[], None] = element.select if on else element.unselect
+        if on or element.is_selected:  # else one that cannot be pressed would look as if it could
+            change()
 
     def enable(self, key: str, on: bool) -> None:
         """Lets a button be pressed or not."""
