@@ -41,6 +41,9 @@ class Seating(Protocol):
     def players(self) -> list[tuple[int, Seat, str]]:
         """The seats that somebody can take over: number, seat and the name at the table."""
 
+    def can_sit(self, index: int) -> bool:
+        """Whether a person may take a seat over, or has it."""
+
     def reseat(self, index: int, level: str) -> None:
         """Gives a seat to a bot, or with an empty level to a person."""
 
@@ -170,9 +173,15 @@ class Routes(Protocol):
         """The overview sheet for a position."""
 
     def who_plays(
-        self, context: AppContext, game: AnyGame, colour: str, chosen: str, take: Callable[[str], object]
+        self,
+        context: AppContext,
+        game: AnyGame,
+        colour: str,
+        chosen: str,
+        take: Callable[[str], object],
+        person: bool = True,
     ) -> Scene:
-        """The dialog for who plays an order; `take` gets the level, "" for a person."""
+        """The dialog for who plays an order; `take` gets the level, "" for a person, who may sit there or not."""
 
     def characters(
         self, context: AppContext, game: AnyGame, colour: str, chosen: str, take: Callable[[str], object]

@@ -148,11 +148,17 @@ class SceneRoutes:
         return Overview(context.of(game), game, state)
 
     def who_plays(
-        self, context: AppContext, game: AnyGame, colour: str, chosen: str, take: Callable[[str], object]
+        self,
+        context: AppContext,
+        game: AnyGame,
+        colour: str,
+        chosen: str,
+        take: Callable[[str], object],
+        person: bool = True,
     ) -> Scene:
         from luna.app.new_game.who_plays import WhoPlays
 
-        return WhoPlays(context.of(game), game, colour, chosen, take)
+        return WhoPlays(context.of(game), game, colour, chosen, take, person)
 
     def characters(
         self, context: AppContext, game: AnyGame, colour: str, chosen: str, take: Callable[[str], object]

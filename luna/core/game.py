@@ -91,6 +91,13 @@ class Bots(ABC, Generic[SetupT, StateT, EventT]):
         """
         return None
 
+    def hesitation(self, state: StateT) -> float:
+        """Seconds that a bot takes at a table for any decision in this position, however soon it is made.
+
+        More than none where the time it thinks would tell what its seat hides: whether there is anything to choose.
+        """
+        return 0.0
+
     @abstractmethod
     def workers(self, name: str) -> int:
         """Among how many workers the work of one is divided where there are enough processors."""
@@ -118,8 +125,6 @@ class Game(ABC, Generic[SetupT, StateT, EventT]):
     """From a version of the format to the next one; each changes the first header line too."""
     colours: ClassVar[tuple[str, ...]]
     """Of all seats there can be."""
-    longest: int | None = None
-    """The last round that `simulate` plays, where nothing in the rules brings a game to its end."""
 
     @property
     @abstractmethod
@@ -193,6 +198,10 @@ class Game(ABC, Generic[SetupT, StateT, EventT]):
         """How far the position is."""
 
     # -- games of bots from the command line
+
+    def given_up(self, state: StateT) -> bool:
+        """Whether `simulate` leaves a game here, where nothing in the rules brings it to its end."""
+        return False
 
     @abstractmethod
     def add_options(self, parser: ArgumentParser, text: Words) -> None:

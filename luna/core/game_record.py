@@ -8,6 +8,7 @@ from typing import Any, Generic
 
 from luna.core.branch import BRANCH, branch_note, branch_of
 from luna.core.game import Game, SetupT, new_match
+from luna.core.given_seats import GIVEN, given_note, given_of
 from luna.core.hints import HINTS, HintsTaken, hints_of
 from luna.core.match import Match
 from luna.core.record import Line, RecordError, RecordLines, decode_lines, join, last_notes, note, split
@@ -24,7 +25,7 @@ class Loaded(Generic[SetupT, StateT, EventT]):
     """A record as far as it is valid; `fault` says where and why the rest is not, `hints` who was helped.
 
     `branch` is the id of the saved game that it went another way from, if any. `open` = who played the last turn has
-    yet to end it.
+    yet to end it. `given` are seats that persons have left to the computer, where seats have secrets.
     """
 
     game: Game[SetupT, StateT, EventT]
@@ -34,6 +35,7 @@ class Loaded(Generic[SetupT, StateT, EventT]):
     hints: HintsTaken = field(default_factory=HintsTaken)
     branch: str = ""
     open: bool = False
+    given: frozenset[str] = frozenset()
 
 
 AnyLoaded = Loaded[Any, Any, Any]
@@ -52,7 +54,13 @@ def format_undone(match: Match[StateT, EventT]) -> str:
 def written(loaded: Loaded[SetupT, StateT, EventT]) -> str:
     """What the program itself writes of a record: its valid part, what can be played again, hints, origin."""
     turn = f"{note(TURN, OPEN)}\n" if loaded.open else ""
-    notes = format_undone(loaded.match) + turn + loaded.hints.written() + branch_note(loaded.branch)
+    notes = (
+        format_undone(loaded.match)
+        + turn
+        + loaded.hints.written()
+        + branch_note(loaded.branch)
+        + given_note(loaded.given)
+    )
     return format_record(loaded.game, loaded.setup, loaded.match) + notes
 
 
@@ -65,13 +73,13 @@ def load_record(text: str, games: Sequence[Game[SetupT, StateT, EventT]]) -> Loa
     lines = _migrated(split(text), game)
     setup = game.parse_header(lines.header)
     match, hints = new_match(game, setup), hints_of(last_notes(text, HINTS))
-    branch = branch_of(last_notes(text, BRANCH))
+    branch, given = branch_of(last_notes(text, BRANCH)), given_of(last_notes(text, GIVEN))
     for line in lines.actions:
         fault = _replay(game, match, line)
         if fault:
-            return Loaded(game, setup, match, fault, hints, branch)
+            return Loaded(game, setup, match, fault, hints, branch, given=given)
     _put_undone(game, match, last_notes(text, UNDONE))
-    return Loaded(game, setup, match, None, hints, branch, OPEN in last_notes(text, TURN))
+    return Loaded(game, setup, match, None, hints, branch, OPEN in last_notes(text, TURN), given)
 
 
 def record_game(text: str, games: Sequence[Game[SetupT, StateT, EventT]]) -> Game[SetupT, StateT, EventT]:

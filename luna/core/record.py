@@ -36,6 +36,11 @@ class RecordError(ValueError):
         self.detail, self.expected = quotable(detail), quotable(expected)
         super().__init__(" ".join(part for part in (f"line {line}:", reason, self.detail, self.expected) if part))
 
+    def to_keep(self) -> RecordError:
+        """Itself without the way to where it was raised: that would keep everything alive that lies on it."""
+        self.__traceback__ = self.__cause__ = self.__context__ = None
+        return self
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -80,7 +85,7 @@ def decode_lines(data: bytes) -> tuple[str, RecordError | None]:
         return decode(data), None
     except RecordError as error:
         before = b"\n".join([*data.split(b"\n")[: error.line - 1], b""])
-        return decode_lines(before)[0], error
+        return decode_lines(before)[0], error.to_keep()
 
 
 def split(text: str) -> RecordLines:

@@ -17,8 +17,10 @@ from luna.games.catalogue import GAMES
 from luna.ui import preferences
 from tests.app.saves.saved import RECORD
 from tests.app.table.tables import quiet
+from tests.root import ROOT
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
+OTHER = (ROOT / "tests" / "games" / "rivers" / "golden" / "played-3p.luna").read_text("utf-8")
 BOUND = 40
 """MB that it may take more at the end of the evening than earlier, with the same windows and what is kept kept."""
 
@@ -32,7 +34,10 @@ def resident() -> int:
 
 
 def hour(app: App, number: int) -> None:
-    """Several window sizes of its own, in each of them another language and the screens of an evening."""
+    """Several window sizes of its own, in each of them another language and the screens of an evening.
+
+    In one of them that is an evening of the second game.
+    """
     languages, context = app.context.text.languages, app.context
     for turn, scale in enumerate((100, 150, 90)):
         context.settings.put(preferences.UI_SCALE, scale)
@@ -40,7 +45,7 @@ def hour(app: App, number: int) -> None:
         context.resize((1280 + 37 * at, 720 + 21 * at))
         app.lay_out()
         app.use_language(languages[at % len(languages)])
-        loaded, routes = load_record(RECORD, GAMES), context.routes
+        loaded, routes = load_record((OTHER, RECORD, RECORD)[turn], GAMES), context.routes
         app.push(routes.table(context, loaded.game, loaded.setup, at))
         for opened in (routes.options(context), routes.rules_book(context, loaded.game)):
             app.push(opened)
@@ -53,7 +58,7 @@ def hour(app: App, number: int) -> None:
 
 
 def test_memory_does_not_grow_over_an_evening(make_app):
-    app = quiet(make_app())
+    app = quiet(make_app(games=GAMES))
     app.push(Title(app.context))
     used = list[int]()
     for number in (0, 1, 2, 1):

@@ -195,6 +195,34 @@ def test_a_dialog_of_the_program_changes_who_plays(people: Program):
     assert people.table.game.seats[0].kind == SeatKind.BOT
 
 
+def test_a_seat_of_the_computer_is_no_persons_during_the_game_which_the_dialog_says(program: Program):
+    program.click("new")
+    program.click("who-1")
+    program.click("guess")
+    program.click("begin")
+    program.key(pygame.K_ESCAPE)
+    program.click("seats")
+    for seat, able in ((0, True), (1, False)):
+        program.click(f"who-{seat}")
+        assert program.form.form.widgets["person"].element.is_enabled == able
+        told = [label.text for label in program.form.form.labels]
+        assert (program.app.context.text("seat-person-secret") in told) != able
+        program.key(pygame.K_ESCAPE)
+
+
+def test_what_cannot_be_chosen_in_a_dialog_looks_so(program: Program):
+    context = program.app.context
+    program.app.push(context.routes.who_plays(context, TOY, "teal", "guess", print, person=False))
+    program.settle()
+    form, shown = program.form.form, program.picture()
+    form.enable("person", True)
+    program.settle()
+    able = program.picture()
+    form.enable("person", False)
+    program.settle()
+    assert program.picture() == shown != able
+
+
 @pytest.mark.parametrize("games", [(TOY,), (LUNA, TOY)])
 def test_no_text_is_missing_anywhere(begin: Begin, caplog: pytest.LogCaptureFixture, games: Sequence[AnyGame]):
     caplog.set_level(logging.WARNING)

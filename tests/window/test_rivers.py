@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
+from build_scripts.driving.driver import Program
+from build_scripts.driving.screen import Screen
+from build_scripts.driving.seen import Seen
 from build_scripts.driving.setting_up import continued
+from build_scripts.games.rivers.driving.briefly import Visit
 from build_scripts.games.rivers.driving.hand import RiversHand
 from luna.core.intent import Pick
 from luna.core.turn import Refused
@@ -25,6 +30,14 @@ OpenRivers = Callable[..., RiversHand]
 WON_BY_A_BOT = "leader red i8"
 """A person's last action in a turn, after which a bot decides which treasure stays."""
 UNDO = Pick(TablePick.BAR, "undo")
+
+
+def test_a_game_begun_with_the_mouse_goes_on_after_a_kill(screen: Screen, tmp_path: Path) -> None:
+    program = Program(screen, tmp_path / "game")
+    try:
+        Visit(program, Seen(tmp_path / "seen")).play()
+    finally:
+        program.close()
 
 
 @pytest.fixture

@@ -85,6 +85,7 @@ record-unknown-board = die Partie wurde auf einem anderen Plan gespielt („{ $d
 record-bad-board = die gedruckten Werte in dieser Zeile sind nicht möglich: „{ $detail }“
 record-board-id = diese gedruckten Werte gehören nicht zu „{ $expected }“, sondern zu „{ $detail }“: Jemand hat sie geändert
 record-other-count = hier steht „{ $detail }“, zum Spiel gehört „{ $expected }“
+record-other-character = das Zeichen „{ $detail }“ ist hier nicht möglich, nur diese sind es: { $expected }
 record-missing-header = hier wird die Kopfzeile „{ $detail }“ erwartet
 record-unknown-header = „{ $detail }“ ist keine Kopfzeile, die hierher gehört; erwartet wird „{ $expected }“
 record-bad-value = der Wert „{ $detail }“ ist hier nicht möglich

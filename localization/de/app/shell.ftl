@@ -64,6 +64,7 @@ new-game-begin = Los geht’s
 
 seat-person = Mensch
 seat-person-about = Spielt an diesem Bildschirm mit Maus und Tastatur.
+seat-person-secret = Während dieser Partie nicht möglich: Man sähe, was der Computer verdeckt hält.
 seat-heading = Wer spielt { $order }?
 character-heading = Wie spielt { $order }?
 seats-open = Spieler wechseln

@@ -85,6 +85,7 @@ record-unknown-board = the game was played on another board (“{ $detail }”, 
 record-bad-board = the printed values in this line are not possible: “{ $detail }”
 record-board-id = these printed values are not those of “{ $expected }” but of “{ $detail }”: somebody changed them
 record-other-count = there is “{ $detail }” here, but “{ $expected }” belongs to the game
+record-other-character = the character “{ $detail }” is not possible here, only these are: { $expected }
 record-missing-header = the header line “{ $detail }” is expected here
 record-unknown-header = “{ $detail }” is not a header line that belongs here; expected: “{ $expected }”
 record-bad-value = the value “{ $detail }” is not possible here

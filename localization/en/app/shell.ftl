@@ -64,6 +64,7 @@ new-game-begin = Begin
 
 seat-person = Human
 seat-person-about = Plays at this screen with mouse and keyboard.
+seat-person-secret = Not possible during this game: it would show what the computer keeps hidden.
 seat-heading = Who plays { $order }?
 character-heading = How does { $order } play?
 seats-open = Players

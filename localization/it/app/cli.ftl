@@ -85,6 +85,7 @@ record-unknown-board = la partita è stata giocata su un’altra mappa (“{ $de
 record-bad-board = i valori stampati di questa riga non sono possibili: “{ $detail }”
 record-board-id = questi valori stampati non sono quelli di “{ $expected }” ma di “{ $detail }”: qualcuno li ha cambiati
 record-other-count = qui c’è “{ $detail }”, ma al gioco appartiene “{ $expected }”
+record-other-character = il carattere “{ $detail }” qui non è possibile; sono ammessi solo: { $expected }
 record-missing-header = qui ci si aspetta la riga di intestazione “{ $detail }”
 record-unknown-header = “{ $detail }” non è una riga di intestazione prevista qui; ci si aspetta “{ $expected }”
 record-bad-value = il valore “{ $detail }” qui non è possibile

@@ -64,6 +64,7 @@ new-game-begin = Inizia
 
 seat-person = Umano
 seat-person-about = Gioca a questo schermo con mouse e tastiera.
+seat-person-secret = Non è possibile durante questa partita: mostrerebbe ciò che il computer tiene nascosto.
 seat-heading = Chi gioca: { $order }?
 character-heading = Come gioca: { $order }?
 seats-open = Cambia giocatori

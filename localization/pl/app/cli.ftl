@@ -89,6 +89,7 @@ record-unknown-board = partię rozegrano na innej planszy („{ $detail }”, tu
 record-bad-board = wartości nadrukowane w tym wierszu nie są możliwe: „{ $detail }”
 record-board-id = te wartości nadrukowane nie należą do „{ $expected }”, lecz do „{ $detail }”: ktoś je zmienił
 record-other-count = tutaj jest „{ $detail }”, a do gry należy „{ $expected }”
+record-other-character = znak „{ $detail }” nie jest tu możliwy; możliwe są tylko: { $expected }
 record-missing-header = w tym miejscu powinien być wiersz nagłówka „{ $detail }”
 record-unknown-header = w tym miejscu nagłówka nie może stać „{ $detail }”; powinien tu być wiersz „{ $expected }”
 record-bad-value = wartość „{ $detail }” nie jest tu możliwa

@@ -64,6 +64,7 @@ new-game-begin = Rozpocznij
 
 seat-person = Człowiek
 seat-person-about = Gra przy tym ekranie myszą i klawiaturą.
+seat-person-secret = Niemożliwe podczas tej partii: zdradziłoby, co komputer trzyma w ukryciu.
 seat-heading = { $order }: kto gra?
 character-heading = { $order }: jaki styl gry?
 seats-open = Zmień graczy

@@ -36,11 +36,11 @@ def simulate(options: argparse.Namespace) -> int:
 def simulated(game: AnyGame, setup: Any, seed: int) -> str:
     """The record of one game of bots, by the names of the seats; the same arguments give the same record.
 
-    It has no end where the game goes on for longer than its `longest`.
+    It has no end where the game is given up.
     """
     match, rng = new_match(game, setup), Random(seed)
     while (actor := game.rules.actor(match.state)) != NOBODY:
-        if game.longest and game.progress(match.state).round > game.longest:
+        if game.given_up(match.state):
             break
         if actor == CHANCE:
             match.play_chance(rng)

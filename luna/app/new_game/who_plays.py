@@ -18,14 +18,24 @@ PERSON = ""
 
 
 class WhoPlays(PlayerDialog):
-    """A dialog for the order of a colour; `take` gets the level, "" for a person, once the dialog has closed."""
+    """A dialog for the order of a colour; `take` gets the level, "" for a person, once the dialog has closed.
+
+    `person` = whether a person may be chosen: not where one would see what the computer holds.
+    """
 
     width, step = 1420.0, 100.0
 
     def __init__(
-        self, context: AppContext, game: AnyGame, colour: str, chosen: str, take: Callable[[str], object]
+        self,
+        context: AppContext,
+        game: AnyGame,
+        colour: str,
+        chosen: str,
+        take: Callable[[str], object],
+        person: bool = True,
     ) -> None:
         super().__init__(context, game, colour, chosen, (PERSON, *game.bots.levels), take)
+        self._person = person
         self._bots, self.gauge = game.bots, Gauge(game, context.settings)
 
     def heading(self, order: str) -> str:
@@ -51,10 +61,12 @@ class WhoPlays(PlayerDialog):
         text = self.context.text
         button = MARGIN, top, BUTTON, HEIGHT
         form.button(self.key(choice), button, player_name(text, choice), partial(self.choose, choice))
+        able = self._person or choice != PERSON
+        form.enable(self.key(choice), able)
         left, width = MARGIN + BUTTON + 26, self.width - BUTTON - 26
         lines = (
             (self.window.grade(text, choice), palette.GOLD),
-            (about(text, choice), palette.CREAM),
+            (about(text, choice) if able else text("seat-person-secret"), palette.CREAM),
             (self._strength(choice), palette.QUIET),
         )
         told = [(words, colour) for words, colour in lines if words]

@@ -112,7 +112,7 @@ def _read(path: Path, games: Sequence[AnyGame]) -> Reading:
     try:
         data = read_bytes(path)
     except RecordError as error:
-        return Reading("", None, error)
+        return Reading("", None, error.to_keep())
     except OSError as error:
         return Reading("", None, RecordError(0, "unreadable", problem_of(error)))
     if not data.strip():
@@ -124,7 +124,7 @@ def _replayed(content: Content, data: bytes, games: Sequence[AnyGame]) -> Readin
     try:
         loaded = load_record(content.text, games)
     except RecordError as error:
-        return Reading(content.text, None, content.fault or error)
+        return Reading(content.text, None, content.fault or error.to_keep())
     fault = content.fault or loaded.fault
     goes_on = content.sealed and not fault and _is_ours(content.text, loaded)
     return Reading(content.text, loaded, fault, data if goes_on else b"", None if fault else content.torn)

@@ -182,9 +182,8 @@ class Seats(AppForm):
         form.button("back", (MARGIN, height - 84, SEATS_WIDTH, BUTTON), text("new-game-back"), self.back, "#main")
 
     def _ask(self, index: int, colour: str, level: str) -> None:
-        self.context.go.push(
-            self.context.routes.who_plays(self.context, self._game, colour, level, partial(self._give, index))
-        )
+        give, free = partial(self._give, index), self._seating.can_sit(index)
+        self.context.go.push(self.context.routes.who_plays(self.context, self._game, colour, level, give, free))
 
     def _give(self, index: int, level: str) -> None:
         self._seating.reseat(index, level)

@@ -20,7 +20,7 @@ from luna.core.game import AnyGame, new_match
 from luna.core.game_record import AnyLoaded, Loaded, format_record, load_record, written
 from luna.core.match import Match
 from luna.core.rules import CHANCE, NOBODY, Rules
-from luna.core.seat import Seat
+from luna.core.seat import Seat, SeatKind
 
 REVEALED = "revealed"
 """Why a step stays: somebody came to know with it, or after it, what was unknown."""
@@ -46,7 +46,7 @@ class Session:
         self.game: AnyGame = loaded.game
         self.setup: Any = loaded.setup
         self.match: Match[Any, Any] = loaded.match
-        self.hints, self.branch = loaded.hints, loaded.branch
+        self.hints, self.branch, self._given = loaded.hints, loaded.branch, loaded.given
         self.open = loaded.open
         """Whether the turn that ended with the last line is yet to be ended by who played it."""
         self.storage, self.file, self.seed, self.trouble = storage, file, seed, trouble
@@ -57,7 +57,7 @@ class Session:
 
     def restarted(self) -> Session:
         """The same set-up before its first action, as a game of its own."""
-        loaded = Loaded(self.game, self.setup, new_match(self.game, self.setup), None)
+        loaded = Loaded(self.game, self.setup, new_match(self.game, self.setup), None, given=self._given)
         return _begun(Session(loaded, self.storage, self.storage.create(self.file.title), self.seed))
 
     def branched(self, seats: Sequence[Seat], title: str = "", origin: str = "") -> Session:
@@ -85,6 +85,16 @@ class Session:
     def actor(self) -> int:
         """The seat that decides next, NOBODY if the game is over."""
         return self.rules.actor(self.state)
+
+    @property
+    def open_to_all(self) -> bool:
+        """Whether nobody has a secret, or no longer: the game is over, and its last turn cannot be taken back."""
+        return not self.rules.secrets or (self.actor == NOBODY and not self.open)
+
+    @property
+    def seed_told(self) -> int | None:
+        """The number that the set-up was drawn with, once nobody can see in another game of it what is still hidden."""
+        return self.seed if self.open_to_all else None
 
     @property
     def failure(self) -> SaveFailure | None:
@@ -138,9 +148,17 @@ class Session:
         self.match.go_to(length)
         self.save()
 
+    def can_sit(self, index: int) -> bool:
+        """Whether a person may have a seat: what the computer holds from the beginning on nobody may come to see."""
+        seat = self.seats[index]
+        return self.open_to_all or seat.kind == SeatKind.HUMAN or seat.colour in self._given
+
     def reseat(self, index: int, seat: Seat) -> None:
         """Lets somebody else go on with a seat at once; it keeps its colour."""
         seats = self.seats
+        if self.rules.secrets and seats[index].kind != seat.kind:
+            one = {seat.colour}
+            self._given = self._given | one if seat.kind == SeatKind.BOT else self._given - one
         self.setup = self.game.reseated(self.setup, (*seats[:index], seat, *seats[index + 1 :]))
         self.save()
 
@@ -178,7 +196,7 @@ class Session:
                 self.save()
 
     def _loaded(self) -> AnyLoaded:
-        return Loaded(self.game, self.setup, self.match, None, self.hints, self.branch, self.open)
+        return Loaded(self.game, self.setup, self.match, None, self.hints, self.branch, self.open, self._given)
 
 
 def begin_game(game: AnyGame, setup: Any, storage: Library, seed: int | None = None) -> Session:

@@ -262,13 +262,13 @@ class Table:
     # -- who plays
 
     def reseat(self, index: int, level: str) -> bool:
-        """Gives a seat to a bot, or with no level to a person under the name used before; True if that is new."""
+        """Gives a seat to a bot, or with no level to a person under the name used before; False if nothing changes."""
         seat = self.session.seats[index]
         if seat.kind == SeatKind.HUMAN:
             self._names[index] = seat.name
         name = level or self._names.get(index, "")
         new = Seat(seat.colour, SeatKind.BOT, name, seat.character) if level else Seat(seat.colour, name=name)
-        if new == seat:
+        if new == seat or not (level or self.session.can_sit(index)):
             return False
         self.session.reseat(index, new)
         self._show(self.looked)

@@ -45,7 +45,7 @@ class Bots:
         self._foresight = Foresight(Thinker(table.session.game.bots))
         self.power = Power()
         self._covered = False
-        self._rest = self._waited = 0.0
+        self._rest = self._least = self._waited = 0.0
 
     @property
     def thinker(self) -> Foresees:
@@ -127,10 +127,13 @@ class Bots:
         if not self.waiting:
             self._look_ahead(others)
             return None
-        if not self._turns.look(self._foresight):
-            self._wait(seconds, busy)
-        elif free and not (self._rest or busy):
+        known = self._turns.look(self._foresight)
+        if known and free and not (self._rest or busy):
             return self._turns.play()
+        if not known and not self._rest:
+            self._rest = self._least  # the next time that tells nothing
+        if self._least or not known:
+            self._wait(seconds, busy)
         return None
 
     def _look_ahead(self, others: bool) -> None:
@@ -146,9 +149,9 @@ class Bots:
 
     def go_on(self) -> bool:
         """Somebody has seen enough: the next bot may play at once; False if none waits for that."""
-        waits = self.waiting and self._rest > 0 and not self._port.busy
+        waits = self.waiting and self._rest > self._least and not self._port.busy
         if waits:
-            self._rest = 0.0
+            self._rest = self._least
             self._port.redraw()
         return waits
 
@@ -174,7 +177,8 @@ class Bots:
             rest = min(rest, BEFORE)
         elif table.session.rules.goes_on(table.state):
             rest = min(rest, WITHIN)
-        self._rest = rest
+        self._least = table.session.game.bots.hesitation(table.state) if table.bot else 0.0
+        self._rest = max(rest, self._least)
 
     def _wait(self, seconds: float, busy: bool) -> None:
         if busy:
@@ -191,6 +195,10 @@ class Bots:
         """The seats that somebody can take over: number, seat and the name at the table."""
         names, seats = self._wording.names, self._table.session.seats
         return [(n, seat, names[seat.colour]) for n, seat in enumerate(seats) if seat.kind != SeatKind.AUTOMATON]
+
+    def can_sit(self, index: int) -> bool:
+        """Whether a person may take a seat over, or has it."""
+        return self._table.session.can_sit(index)
 
     def reseat(self, index: int, level: str) -> None:
         """Gives a seat to a bot, or with an empty level to a person, who keeps the name used before."""

@@ -287,9 +287,8 @@ class TableIntents(GoingBack):
         """The menu over the table."""
         self.hand.let_go()
         self.sound("open_menu")
-        self.context.go.push(
-            self.context.routes.menu(self.context, self.game.game, self.game.seed, self.bots, self.game.setup, self)
-        )
+        context, game = self.context, self.game
+        context.go.push(context.routes.menu(context, game.game, game.seed_told, self.bots, game.setup, self))
 
     def open_result(self) -> None:
         """How the game ended, in the game's own dialog."""

@@ -12,8 +12,7 @@ class Openings(TableLooks):
     @property
     def can_review(self) -> bool:
         """Whether the game can be looked through."""
-        open_to_all = self.table.over or not self.game.rules.secrets  # a review knows what everybody had
-        return self.hints.analyst.able and self.game.match.length > 0 and open_to_all
+        return self.hints.analyst.able and self.game.match.length > 0 and self.game.open_to_all
 
     def review(self) -> None:
         """Looks through the game, above what is to be seen."""

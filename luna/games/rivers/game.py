@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 else:
     OfRivers = Game
 
+LONGEST = 400
+"""Turns after which a game of bots is given up."""
+
 
 class RiversGame(OfRivers):
     """Two to four dynasties; the whole bag stands in the header. Its rules are loaded when it is first played."""
@@ -33,7 +36,6 @@ class RiversGame(OfRivers):
     key = "rivers"
     record_key, record_version = RECORD_KEY, RECORD_VERSION
     colours = SEAT_NAMES
-    longest = 200
 
     @cached_property
     def rules(self) -> RiversRules:
@@ -119,6 +121,10 @@ class RiversGame(OfRivers):
         from luna.games.rivers.points.earned import earned
 
         return earned((event for step in match.steps for event in step.events), match.first.table.seats)
+
+    def given_up(self, state: State) -> bool:
+        """After so many turns, whoever had them: leaders can be moved for ever."""
+        return state.turn > LONGEST
 
     def add_options(self, parser: ArgumentParser, text: Words) -> None:
         """How many seats."""

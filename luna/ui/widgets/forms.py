@@ -166,7 +166,8 @@ class Form:
         element = self.widgets[key].element
         assert isinstance(element, UIButton)
         change: Callable[[], None] = element.select if on else element.unselect
-        change()
+        if on or element.is_selected:  # else one that cannot be pressed would look as if it could
+            change()
 
     def enable(self, key: str, on: bool) -> None:
         """Lets a button be pressed or not."""

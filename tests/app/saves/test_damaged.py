@@ -211,6 +211,23 @@ def test_a_file_that_cannot_be_played_says_why(storage: Library, folder: Path, c
     assert storage.rename(FIRST, "Sunday") == DAMAGED
 
 
+@pytest.mark.parametrize(
+    "content", [b"", b"luna-record x\n---\n", b"luna-record 4\nmode \xff", b"rivers-record 1\n---\n"]
+)
+def test_what_is_told_of_a_damaged_game_keeps_nothing_of_the_program_alive(
+    storage: Library, folder: Path, content: bytes
+):
+    played(folder, 3)
+    for each in folder.glob("game-000001*"):
+        each.write_bytes(content)
+    for _ in range(2):
+        fault = told(storage, FIRST).fault
+        assert fault is not None
+        assert (fault.__traceback__, fault.__cause__, fault.__context__) == (None, None, None)
+        with pytest.raises(RecordError):
+            load_game(storage, FIRST)
+
+
 def test_a_damaged_header_still_names_the_people_and_the_title(storage: Library, folder: Path):
     folder.mkdir()
     seats = "red=human:%C5%81u white=bot:level-2:councillor blue=automaton"

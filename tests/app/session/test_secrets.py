@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from luna.app.saves.library import Library
-from luna.app.session.session import REVEALED, begin_game
+from luna.app.session.session import REVEALED, Session, begin_game, load_game
 from luna.app.session.table import Table
 from luna.core.rules import CHANCE, NOBODY
 from luna.core.seat import Seat, SeatKind
@@ -189,3 +189,42 @@ def test_the_screen_of_a_finished_game_shows_what_its_rules_show(alone: Table):
         alone.play(RULES.legal(alone.state)[0])
     assert alone.over
     assert alone.curtain is None
+
+
+def test_nobody_takes_a_seat_over_whose_hand_the_computer_holds(tmp_path: Path):
+    table = table_for(tmp_path, SeatKind.HUMAN, SeatKind.HUMAN, SeatKind.BOT)
+    assert [table.session.can_sit(seat) for seat in range(3)] == [True, True, False]
+    assert not table.reseat(2, "")
+    assert table.reseat(2, "random")
+    assert table.session.seats[2].kind == SeatKind.BOT
+
+
+def test_a_seat_that_a_person_left_to_the_computer_can_be_had_again_also_after_a_break(tmp_path: Path):
+    table = table_for(tmp_path, SeatKind.HUMAN, SeatKind.HUMAN, SeatKind.BOT)
+    table.reseat(0, "guess")
+    table.session.storage.close()
+    loaded = load_game(Library(tmp_path, [TOY]), "game-000001")
+    assert isinstance(loaded, Session)
+    again = Table(loaded, turn)
+    assert [again.session.can_sit(seat) for seat in range(3)] == [True, True, False]
+    assert again.reseat(0, "")
+    assert again.curtain is not None
+    assert not again.reseat(2, "")
+
+
+def test_after_the_end_anybody_may_sit_anywhere(alone: Table):
+    assert not alone.session.can_sit(1)
+    while alone.actor != NOBODY:
+        alone.play(RULES.legal(alone.state)[0])
+    assert alone.session.can_sit(1)
+    alone.session.leave_open(True)  # the last turn may still be taken back
+    assert not alone.session.can_sit(1)
+
+
+def test_the_number_that_would_deal_the_same_hands_again_is_told_after_the_end_only(tmp_path: Path):
+    seats = tuple(Seat(colour) for colour in COLOURS[:2])
+    session = begin_game(TOY, Setup(seats, 0), Library(tmp_path, [TOY]), seed=7)
+    assert session.seed_told is None
+    while session.actor != NOBODY:
+        session.play(RULES.legal(session.state)[0])
+    assert session.seed_told == 7

@@ -6,6 +6,7 @@ import pytest
 from luna.app.settings import preferences
 from luna.app.table.bots import BEFORE, PACES
 from luna.core.intent import Pick
+from luna.games.luna.game import LUNA
 from tests.app.table.bots_table import (
     FRAME,
     Oracle,
@@ -182,3 +183,42 @@ def test_what_the_bots_moved_is_marked_until_the_person_acts(app):
     scene.turn.choose(sorted(scene.turn.sources())[:1])
     scene.redraw()
     assert scene.shown().chosen == {pick for pick in scene.turn.picks if pick.kind not in ("action", "reserve")}
+
+
+def answered_after(app, patience):
+    """Seconds until a bot plays that makes up its mind after so many looks, and what was told meanwhile."""
+    scene = table_of(app, ("", "level-1"), thinker=Oracle(patience))
+    until_a_person(scene)
+    decide(scene)
+    until(scene, to_act)
+    before, passed, told = lines(scene), 0.0, []
+    while lines(scene) == before:
+        told.append(scene.shown().prompt)
+        key(app, pygame.K_SPACE)
+        app.update(FRAME)
+        passed += FRAME
+    return passed, told
+
+
+@pytest.fixture
+def hesitating(monkeypatch):
+    """Bots that take a second for whatever they decide."""
+    monkeypatch.setattr(LUNA.bots, "hesitation", lambda state: 1.0)
+
+
+@pytest.mark.parametrize(("pace", "speed"), [("fast", "instant"), ("normal", "1")])
+def test_where_time_would_tell_what_a_bot_holds_it_takes_the_same_whatever_it_thinks(app, hesitating, pace, speed):
+    at_pace(app, pace, speed)
+    at_once, thoughtful = answered_after(app, 1), answered_after(app, 15)
+    assert at_once == thoughtful
+    assert at_once[0] >= 1.0
+
+
+def test_who_thinks_for_longer_than_that_answers_at_a_multiple_of_it(app, hesitating):
+    times = {round(answered_after(app, patience)[0], 2) for patience in (24, 30, 36)}
+    assert len(times) == 1
+    assert min(times) >= 2.0
+
+
+def test_elsewhere_a_bot_that_has_decided_plays_at_once(app):
+    assert answered_after(app, 1)[0] < answered_after(app, 15)[0]

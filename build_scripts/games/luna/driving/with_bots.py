@@ -5,20 +5,18 @@ Used by the tests on the source tree and by the build on what it has packed.
 
 from __future__ import annotations
 
-import os
-import signal
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from build_scripts.driving.driver import Program
+from build_scripts.driving.endings import killed, left
 from build_scripts.driving.hand import Hand, lines_of
-from build_scripts.driving.processes import RUNS, Process, family, still_there
+from build_scripts.driving.processes import RUNS, Process, family
 from build_scripts.driving.screen import eventually
 from build_scripts.driving.seen import Seen
 from build_scripts.driving.setting_up import continued
 from build_scripts.games.luna.driving.hand import LunaHand
 from build_scripts.games.luna.driving.setting_up import begin
-from luna.app.screens.menu import Menu
 from luna.core.game_record import load_record
 from luna.core.intent import Pick
 from luna.games.luna.game import LUNA
@@ -26,8 +24,6 @@ from luna.games.luna.game import LUNA
 LEVEL, SEED = "level-6", 5
 THOUGHT = 30.0
 """Seconds the bots may take together, on a machine that has other things to do."""
-ENDING = 5.0
-"""Seconds a process may take to end."""
 
 
 @dataclass
@@ -54,7 +50,7 @@ class Sitting:
         self._is_killed_while_a_bot_thinks(hand)
         self.program.start()
         self._goes_on()
-        self._quits(family(self.program.pid))
+        left(self.program, self.seen)
 
     def _turns(self) -> Hand:
         self._wait_for_the_person()
@@ -81,22 +77,19 @@ class Sitting:
 
     def _quits_while_a_bot_thinks(self, hand: Hand) -> None:
         self._drag(hand)
-        members = self._thinking()
-        self._quits(members)
+        self._wait_for_a_thought()
+        ended = left(self.program, self.seen)
         assert not self._is_the_persons_turn(), "the bots were not thinking any more"
-        self.told.append(f"quit while a bot thinks: {len(members)} processes, none left")
+        self.told.append(f"quit while a bot thinks: {ended} processes, none left")
 
     def _is_killed_while_a_bot_thinks(self, hand: Hand) -> None:
         self._wait_for_the_person()
         hand.look()
         self._drag(hand)
-        members = self._thinking()
-        ((_, pid),) = self.program.windows()
-        os.kill(pid, signal.SIGKILL)
-        self._all_end(members)
-        self.program.ended()
+        self._wait_for_a_thought()
+        ended = killed(self.program)
         assert not self._is_the_persons_turn(), "the bots were not thinking any more"
-        self.told.append(f"killed while a bot thinks: {len(members)} processes end by themselves")
+        self.told.append(f"killed while a bot thinks: {ended} processes end by themselves")
 
     def _goes_on(self) -> Hand:
         """The title offers to continue, and nothing of the game is lost."""
@@ -109,17 +102,8 @@ class Sitting:
         self.told.append(f"continued after {len(lines)} lines, the bots play on")
         return hand
 
-    def _quits(self, members: list[Process]) -> None:
-        """By the menu of the table."""
-        before = self.program.picture()
-        self.program.key("Escape")
-        eventually("the menu", lambda: self.program.is_another_scene(before))
-        self.program.click(self.seen.widget(Menu(self.seen.app.context, LUNA, table=self.seen.scene), "quit"))
-        assert self.program.ended() == 0
-        self._all_end(members)
-
-    def _thinking(self) -> list[Process]:
-        """The processes of the program as soon as a bot thinks; there is one window."""
+    def _wait_for_a_thought(self) -> None:
+        """Until a bot thinks; there is one window."""
         first = self.program.pid
 
         def at_work() -> list[Process]:
@@ -128,10 +112,6 @@ class Sitting:
         ((_, pid),) = self.program.windows()
         eventually("a worker that thinks", lambda: any(process.pid != pid for process in at_work()))
         assert len(self.program.windows()) == 1
-        return family(first)
-
-    def _all_end(self, members: list[Process]) -> None:
-        eventually("the end of all processes", lambda: not still_there(members), ENDING)
 
     def _drag(self, hand: Hand) -> None:
         """Plays the first action that is one drag."""

@@ -24,7 +24,6 @@ from luna.games.rivers.bots.levels import PLAYERS, Level
 from luna.games.rivers.game import RIVERS
 from luna.games.rivers.rules.constants import OVER
 from luna.games.rivers.rules.legal import legal_codes
-from luna.games.rivers.rules.rounds import round_of
 from luna.games.rivers.rules.scoring import result
 from luna.games.rivers.rules.sight import observe
 from luna.games.rivers.rules.state import State
@@ -71,7 +70,7 @@ def played(names: list[str], setup: int, seed: int) -> State:
     """The last position of a game; one that goes on for too long ends as it stands."""
     table = [player(name, seed + k) for k, name in enumerate(names)]
     match = new_match(RIVERS, RIVERS.drawn(Namespace(), names, setup))
-    while match.state.phase != OVER and round_of(match.state) <= RIVERS.longest:
+    while match.state.phase != OVER and not RIVERS.given_up(match.state):
         actor = match.state.actor
         match.play(table[actor](observe(match.state, actor)))
     return match.state

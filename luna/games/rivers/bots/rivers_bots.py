@@ -11,13 +11,17 @@ from luna.core.match import Match
 from luna.games.rivers.bots.analysis import analyse
 from luna.games.rivers.bots.bot import BOT_NAMES, choose, think
 from luna.games.rivers.bots.calibration import forecast
-from luna.games.rivers.bots.levels import LEVELS
+from luna.games.rivers.bots.levels import COMPILED, LEVELS
+from luna.games.rivers.rules.constants import ATTACK, DEFEND
 from luna.games.rivers.rules.events import Event
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.rules.setup import Setup
 from luna.games.rivers.rules.state import State
 from luna.games.rivers.search.sources import SOURCES
 from luna.games.rivers.search.view import View, view_of
+
+HESITATION = 1.0 if COMPILED else 3.0
+"""Seconds for a commitment: several times what the strongest level takes with a full hand."""
 
 
 class RiversBots(Bots[Setup, State, Event]):
@@ -42,6 +46,10 @@ class RiversBots(Bots[Setup, State, Event]):
     def forecast(self, state: State) -> Forecast:
         """The lowest colour of each seat at the end."""
         return forecast(state)
+
+    def hesitation(self, state: State) -> float:
+        """Some for a commitment: with none of these tiles there is nothing to think about."""
+        return HESITATION if state.phase in (ATTACK, DEFEND) else 0.0
 
     def workers(self, name: str) -> int:
         """Nobody's work is divided."""

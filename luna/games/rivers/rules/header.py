@@ -60,10 +60,12 @@ class _Values(HeaderValues):
         return colours.index(self.choice("start", colours))
 
     def bag(self, board: Board) -> str:
-        """Exactly the printed tiles; the fault names the first colour that differs, with both numbers."""
+        """Exactly the printed tiles; the fault names a character that is no tile's, else a colour with both numbers."""
         bag = self.take("bag")
-        if not bag or not set(bag) <= set(LETTERS):
+        if not bag:
             raise self.fault()
+        if strange := bag.strip(LETTERS)[:1]:
+            raise RecordError(self.number, "other_character", strange, ", ".join(LETTERS))
         for colour, letter, printed in zip(COLOURS, LETTERS, board.bag, strict=True):
             if bag.count(letter) != printed:
                 found, expected = f"{colour} {bag.count(letter)}", f"{colour} {printed}"

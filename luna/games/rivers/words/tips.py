@@ -67,11 +67,15 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Tip:
-    """`place` gives what the tip points at, None where it does not apply; `done` are kinds of actions it speaks of."""
+    """`place` gives what the tip points at, None where it does not apply; `done` are kinds of actions it speaks of.
+
+    `lesson` teaches the same.
+    """
 
     id: str
     place: Callable[[Moment], Pick | None]
     done: frozenset[ActionKind] = frozenset()
+    lesson: str = ""
 
 
 def _goal(now: Moment) -> Pick | None:
@@ -156,20 +160,20 @@ def _second(now: Moment) -> Pick | None:
 
 
 TIPS = (
-    Tip("commit", _conflict, frozenset({ActionKind.COMMIT})),
+    Tip("commit", _conflict, frozenset({ActionKind.COMMIT}), "revolt"),
     Tip("order", _order, frozenset({ActionKind.WAR})),
-    Tip("monument", _monument, frozenset({ActionKind.BUILD, ActionKind.DECLINE})),
+    Tip("monument", _monument, frozenset({ActionKind.BUILD, ActionKind.DECLINE}), "monuments"),
     Tip("leave", _leave, frozenset({ActionKind.LEAVE})),
-    Tip("goal", _goal),
-    Tip("leader", _leader, frozenset({ActionKind.LEADER})),
-    Tip("tile", _tile, frozenset({ActionKind.TILE})),
+    Tip("goal", _goal, lesson="leaders"),
+    Tip("leader", _leader, frozenset({ActionKind.LEADER}), "leaders"),
+    Tip("tile", _tile, frozenset({ActionKind.TILE}), "leaders"),
     Tip("second", _second, frozenset({ActionKind.PASS})),
-    Tip("king", _king),
+    Tip("king", _king, lesson="leaders"),
     Tip("exposed", _exposed),
-    Tip("farm", _farm),
-    Tip("treasures", _treasures),
-    Tip("swap", _swap, frozenset({ActionKind.SWAP})),
-    Tip("catastrophe", _catastrophe, frozenset({ActionKind.CATASTROPHE})),
+    Tip("farm", _farm, lesson="leaders"),
+    Tip("treasures", _treasures, lesson="monuments"),
+    Tip("swap", _swap, frozenset({ActionKind.SWAP}), "ending"),
+    Tip("catastrophe", _catastrophe, frozenset({ActionKind.CATASTROPHE}), "ending"),
 )
 """What is to be decided now comes first; then what one wants, how it is done, and what is needed later."""
 
@@ -198,8 +202,8 @@ class RiversTips:
         return text(f"tip-{tip}")
 
     def taught(self, state: State, lessons: Collection[str]) -> Collection[str]:
-        """There are no lessons."""
-        return ()
+        """Those that say nothing new to whoever has done these lessons."""
+        return frozenset(tip.id for tip in TIPS if tip.lesson in lessons)
 
     def done(self, code: int) -> tuple[str, ...]:
         """The tips about an action."""

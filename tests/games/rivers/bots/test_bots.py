@@ -9,6 +9,7 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
+from time import process_time
 
 import pytest
 
@@ -95,3 +96,18 @@ def test_a_person_may_take_any_seat_among_bots():
     setup = RIVERS.drawn(Namespace(), ["level-1", "level-2"], 1)
     seats = (Seat("heron", SeatKind.HUMAN, "Anna"), RIVERS.seats(setup)[1])
     assert RIVERS.seats(RIVERS.reseated(setup, seats)) == seats
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_a_bot_takes_a_while_for_every_commitment_and_for_nothing_else(phase):
+    assert (RIVERS.bots.hesitation(asked(phase)) > 0) == (phase in ("attack", "defend"))
+
+
+def test_the_strongest_level_has_committed_by_then_though_it_can_commit_much():
+    positions = [match.before(line) for match in random_matches() for line in range(match.length)]
+    committing = [state for state in positions if PHASE_NAMES[state.phase] in ("attack", "defend")]
+    most = max(committing, key=lambda state: len(legal_codes(state)))
+    began = process_time()
+    choose(view_of(seen(most)), "level-5", Random(1))
+    assert len(legal_codes(most)) > 3
+    assert process_time() - began < RIVERS.bots.hesitation(most)

@@ -84,7 +84,7 @@ LETTERS = shipped_board().letters
         ({"seats": "heron=human:A ram=automaton"}, 3, "bad_value"),
         ({"seats": "heron=human:A ram"}, 3, "bad_value"),
         ({"start": "palm"}, 4, "bad_value"),
-        ({"bag": "x" * 143}, 5, "bad_value"),
+        ({"bag": "x" * 143}, 5, "other_character"),
         ({"bag": LETTERS[1:]}, 5, "other_count"),
         ({"bag": LETTERS + "r"}, 5, "other_count"),
         ({"bag": "b" + LETTERS[1:]}, 5, "other_count"),
@@ -109,6 +109,12 @@ def test_a_bag_with_other_tiles_names_colour_and_numbers():
     with pytest.raises(RecordError) as caught:
         parse_header(header(bag="b" + LETTERS[1:]), shipped_board())
     assert (caught.value.detail, caught.value.expected) == ("black 29", "black 30")
+
+
+def test_of_a_bag_with_a_strange_character_that_and_those_of_tiles_are_named():
+    with pytest.raises(RecordError) as caught:
+        parse_header(header(bag=LETTERS[:9] + "y" + LETTERS[10:]), shipped_board())
+    assert (caught.value.line, caught.value.detail, caught.value.expected) == (5, "y", "k, r, b, g")
 
 
 def test_no_value_is_told_as_such():

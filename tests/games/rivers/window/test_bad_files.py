@@ -36,9 +36,10 @@ def bagged(old: str, new: str) -> str:
         (bagged("k", "r"), ("5", "black 29", "black 30")),
         (bagged("k", ""), ("5", "black 29", "black 30")),
         (bagged("g", "gg"), ("5", "green 31", "green 30")),
+        (bagged("k", "y"), ("5", "y", "k, r, b, g")),
         (RECORD.replace("valley-1", "valley-2"), ("2", "valley-2", "valley-1")),
     ],
-    ids=["another tile", "one tile less", "one tile more", "another board"],
+    ids=["another tile", "one tile less", "one tile more", "no tile", "another board"],
 )
 def test_what_is_no_game_of_this_edition_is_refused_with_what_is_there_and_what_belongs(
     program: Rivers, tmp_path: Path, record: str, words: tuple[str, ...]

@@ -5,6 +5,7 @@ from itertools import islice
 from luna.core.intent import Pick
 from luna.core.rules import NOBODY
 from luna.core.turn import Ask, Play
+from luna.games.rivers.lessons.course import COURSE
 from luna.games.rivers.picks.bar import SWAP, WITHDRAW
 from luna.games.rivers.picks.kinds import BAG, CATASTROPHE, CONFLICT, Kind
 from luna.games.rivers.points.kingdoms import room
@@ -17,6 +18,7 @@ from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.table.rivers_table import RIVERS_TABLE
 from luna.games.rivers.words.overview import sections
 from luna.games.rivers.words.telling import line
+from luna.games.rivers.words.tips import TIPS
 from luna.ui.reading.text import Text
 from luna.ui.table.picks import DONE, TablePick
 from tests.games.rivers.drawings import E3, E7, E8
@@ -188,15 +190,21 @@ def test_every_tip_comes_up_and_speaks_of_a_place():
             tip, place = found
             assert isinstance(place, Pick)
             seen.add(tip)
-    from luna.games.rivers.words.tips import TIPS
-
     assert seen == {tip.id for tip in TIPS}
+
+
+def test_what_the_lessons_have_taught_is_not_told_again():
+    """What none of them says is left."""
+    state, keys = beginning("heron ram").state, {lesson.key for lesson in COURSE.lessons}
+    assert not RIVERS_TABLE.tips.taught(state, ())
+    assert {"goal", "tile"} <= set(RIVERS_TABLE.tips.taught(state, {"leaders"}))
+    assert {tip.lesson for tip in TIPS} <= {*keys, ""}
+    told = {tip.id for tip in TIPS} - set(RIVERS_TABLE.tips.taught(state, keys))
+    assert told == {"order", "leave", "second", "exposed"}
 
 
 def tip_at(state, tip):
     """The place that a tip speaks of."""
-    from luna.games.rivers.words.tips import TIPS
-
     seen = {other.id for other in TIPS} - {tip}
     found = RIVERS_TABLE.tips.next(state, seen)
     return found and found[1]
