@@ -49,6 +49,9 @@ class GameAtTable(Protocol):
     def explaining(self) -> Collection[Pick]:
         """Places that only have a card, at which Tab stops too, after those that lead on."""
 
+    def standing(self, state: Any) -> Collection[Pick]:
+        """What only stands there and has a card, where the arrows lead too while nothing was picked."""
+
     def marked(self, picks: Sequence[Pick]) -> tuple[frozenset[Pick], frozenset[str]]:
         """What is marked of what was picked: places, and keys of what is armed for the next pick."""
 
