@@ -28,17 +28,22 @@ def measure(folder: Path) -> Numbers:
     yardsticks = [measured_by("yardsticks")]
     numbers = measured_by("rules", "interpreted", LUNA_KERNEL="interpreted")
     numbers |= measured_by("rivers_rules", "interpreted", LUNA_KERNEL="interpreted")
+    numbers |= measured_by("thought", "interpreted", LUNA_KERNEL="interpreted")
     if machine.kernel() == "compiled":
         numbers |= measured_by("rules", "compiled")
         numbers |= measured_by("rivers_rules", "compiled")
         yardsticks.append(measured_by("yardsticks"))
         numbers |= measured_by("search")
-        numbers |= measured_by("thought")
+        numbers |= measured_by("thought", "compiled")
     unseen = {"SDL_VIDEODRIVER": "dummy", "LUNA_HOME": str(folder / "unseen")}
     for size in report.SIZES:
         numbers |= measured_by("redraw", size, **unseen)
     yardsticks.append(measured_by("yardsticks"))
-    numbers |= measured_by("table", **unseen)
+    for game in report.GAMES:
+        numbers |= measured_by("table", game, **unseen)
+        numbers |= measured_by("gaps", game, **unseen)
+        for size in report.MEMORY_SIZES:
+            numbers |= measured_by("memory", game, size, **unseen)
     numbers |= medians(yardsticks)
     with screen.to_draw_on() as found:
         if found:

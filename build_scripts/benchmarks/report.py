@@ -9,8 +9,9 @@ from pathlib import Path
 from build_scripts import environment
 from build_scripts.benchmarks.child import Numbers
 
-SECONDS = {"ns": 1e-9, "µs": 1e-6, "ms": 1e-3, "s": 1.0, "%": 1e-2}
-"""Seconds in a unit; a percentage is time out of a second, any other unit a number of things in a second."""
+SECONDS = {"ns": 1e-9, "µs": 1e-6, "ms": 1e-3, "s": 1.0, "%": 1e-2, "MB": 1.0}
+"""Seconds in a unit; a percentage is time out of a second, megabytes are compared as they are, any other unit is a
+number of things in a second."""
 
 
 @dataclass(frozen=True)
@@ -111,7 +112,19 @@ YARDSTICKS = (
     ),
     Yardstick(WINDOW, "yardstick: bare pygame program to its first flip", "ms", "window"),
 )
-SHORT = {yardstick.key: yardstick for yardstick in YARDSTICKS}
+GAMES = ("luna", "rivers")
+REDRAW = {size: f"redraw_{size}_ms" for size in SIZES}
+MEMORY_SIZES = SIZES[:2]
+MEMORY = {f"{size}{peak}": f"luna_memory_{size}{peak}_mb" for size in MEMORY_SIZES for peak in ("", "_peak")}
+PEERS = (
+    *(
+        Yardstick(key, f"whole table painted again, {size.replace('x', '×')}", "ms", "Luna")
+        for size, key in REDRAW.items()
+    ),
+    *(Yardstick(key, f"memory after 120 actions, {size}", "MB", "Luna") for size, key in MEMORY.items()),
+)
+"""What Luna takes for the same, where the second game has its target in that."""
+SHORT = {yardstick.key: yardstick for yardstick in (*YARDSTICKS, *PEERS)}
 QUANTITIES = (
     Quantity("interpreted_us", "legal + play along random games, interpreted", "µs", CHESS, 1 / 8),
     Quantity("compiled_ns", "legal + play along random games, compiled", "ns", CHESS, 1 / 300),
@@ -131,6 +144,7 @@ QUANTITIES = (
     Quantity("level_6_mean_ms", "answer of level 6 by its processes, mean, compiled", "ms"),
     Quantity("level_6_ms", "answer of level 6 by its processes, 95 of 100, compiled", "ms", most=1600),
     Quantity("rivers_level_5_ms", "second game, answer of level 5, 95 of 100, compiled", "ms", C, 640),
+    Quantity("rivers_plain_level_5_ms", "second game, answer of level 5, 95 of 100, interpreted", "ms", PYTHON, 2000),
     Quantity("review_s", "review of a game of two, all cores together, compiled", "s", C, 25_000),
     Quantity("rivers_review_s", "second game, review of a game of two, all cores together, compiled", "s", C, 25_000),
     *(
@@ -142,7 +156,8 @@ QUANTITIES = (
             f"rivers_redraw_{size}_ms",
             f"second game, whole table painted again, {size.replace('x', '×')}",
             "ms",
-            BLIT[size],
+            REDRAW[size],
+            1.6,
         )
         for size in SIZES
     ),
@@ -155,15 +170,45 @@ QUANTITIES = (
     Quantity("pan_step_ms", "step of a move of the table seen from near, 1920×1080", "ms", PYTHON, 7),
     Quantity("resize_ms", "resize to 1920×1080, laid out and drawn", "ms", FULL_HD, 600),
     Quantity("language_ms", "change of language at the table, 1920×1080, drawn", "ms", PYTHON, 65),
+    Quantity("rivers_hover_ms", "second game, pointer on to another thing, 1920×1080", "ms", PYTHON, 5),
+    Quantity("rivers_zoom_step_ms", "second game, step of a zoom of the table, 1920×1080", "ms", PYTHON, 5),
+    Quantity(
+        "rivers_pan_step_ms", "second game, step of a move of the table seen from near, 1920×1080", "ms", PYTHON, 7
+    ),
+    Quantity("rivers_resize_ms", "second game, resize to 1920×1080, laid out and drawn", "ms", FULL_HD, 600),
+    Quantity("rivers_language_ms", "second game, change of language at the table, 1920×1080, drawn", "ms", PYTHON, 65),
     Quantity("saved_games_ms", "list of saved games of both games opened, 1920×1080", "ms", PYTHON),
     Quantity("book_ms", "rules book opened for the first time, its text shown, 1920×1080", "ms", PYTHON, 110),
     Quantity("chapter_ms", "another chapter with its pictures, 1920×1080, worst", "ms", PYTHON, 130),
     Quantity("load_record_ms", "record of a long game of 4 players replayed", "ms", PYTHON),
     Quantity("continue_ms", "“Continue” on the title to the table of that game shown", "ms", WINDOW, 2.2),
+    Quantity("rivers_continue_ms", "second game, “Continue” to the table of a long game shown", "ms", WINDOW, 2.2),
     Quantity("first_frame_ms", "start of the program to its first frame, from source", "ms", WINDOW, 1.7),
-    Quantity("alone_frame_ms", "the same without the second game", "ms", WINDOW),
+    Quantity("rivers_first_frame_ms", "the same where the second game was chosen last", "ms", WINDOW, 1.7),
     Quantity("run_overhead_ms", "what run.py adds to a second start", "ms", WINDOW, 1),
     Quantity("idle_percent", "idle table in its window, share of one core", "%", PYTHON, 40),
+    Quantity("rivers_idle_percent", "second game, idle table in its window, share of one core", "%", PYTHON, 40),
+    *(
+        Quantity(
+            f"{game}_gap{worst}_ms",
+            f"{named}between frames of a motion while the top level thinks, {told}",
+            "ms",
+            most=most,
+        )
+        for game, named in zip(GAMES, ("", "second game, "), strict=True)
+        for worst, told, most in (("", "99 of 100", 50), ("_worst", "worst", None))
+    ),
+    *(
+        Quantity(
+            f"{game}_memory_{size}{peak}_mb",
+            f"{named}memory after 120 actions, {size.replace('x', '×')}{told}",
+            "MB",
+            *most,
+        )
+        for size in MEMORY_SIZES
+        for peak, told in (("", ""), ("_peak", ", at most"))
+        for game, named, most in (("luna", "", ()), ("rivers", "second game, ", (MEMORY[size + peak], 1.15)))
+    ),
 )
 MEASURED: tuple[Yardstick | Quantity, ...] = (*YARDSTICKS, *QUANTITIES)
 """The rows of the table."""

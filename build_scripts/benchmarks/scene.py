@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 
+from build_scripts.games.rivers.sheets.tables import GAMES as RIVERS_RECORDS
 from luna.app.app import App
 from luna.app.commands.simulate import simulated
 from luna.app.opening import compose
@@ -15,6 +16,7 @@ from luna.app.settings import preferences
 from luna.app.settings.store import SettingsFile
 from luna.app.system import garbage, paths
 from luna.app.system.display import Window
+from luna.core.game import AnyGame
 from luna.core.seat import Seat
 from luna.games.catalogue import GAMES
 from luna.games.luna.game import LUNA
@@ -82,6 +84,16 @@ def game_of(record: str, folder: Path) -> Session:
     game = load_game(library, id) if isinstance(id, str) else id
     assert isinstance(game, Session)
     return game
+
+
+def record_of(game: AnyGame) -> str:
+    """That of a long game of four persons, of Luna or of Between the Rivers."""
+    return longest_record() if game is LUNA else (RIVERS_RECORDS / "four.luna").read_text("utf-8")
+
+
+def crowded_game(game: AnyGame) -> Session:
+    """The same, of which every position can be gone to."""
+    return game_of(record_of(game), paths.saves_folder())
 
 
 def surface(size: tuple[int, int]) -> pygame.Surface:

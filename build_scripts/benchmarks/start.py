@@ -11,12 +11,9 @@ from build_scripts import environment
 from build_scripts.benchmarks.child import Numbers, command, measured_by, surroundings
 
 STARTS = 5
-FIRST_PICTURES = {
-    "bare_window_ms": ("bare",),
-    "first_frame_ms": ("window", "first-frame"),
-    "alone_frame_ms": ("window", "first-frame-alone"),
-}
-"""Programs that are started until something is seen."""
+FIRST_FRAME = "window", "first-frame"
+GAMES = {"": "luna", "rivers_": "rivers"}
+"""Which game is played, by what its numbers are called."""
 RUN = environment.ROOT / "build_scripts" / "run.py"
 
 
@@ -28,17 +25,22 @@ def measure(folder: Path) -> Numbers:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     kept = {"LUNA_HOME": str(folder), "PYTHONPYCACHEPREFIX": str(folder / "bytecode")}
     environment.tell("measuring start")
-    played = {**kept, "LUNA_HOME": str(folder / "played")}
-    measured_by("saved_game", **played)
-    times: dict[str, list[float]] = {"continue_ms": [], **{key: [] for key in FIRST_PICTURES}}
+    played = {prefix: {**kept, "LUNA_HOME": str(folder / game)} for prefix, game in GAMES.items()}
+    for prefix, game in GAMES.items():
+        measured_by("saved_game", game, **played[prefix])
+    times: dict[str, list[float]] = {}
     for start in range(1 + STARTS):  # in turn, so that a busy machine holds up all of them
-        taken = {key: first_picture(kept, *program) for key, program in FIRST_PICTURES.items()}
-        taken |= measured_by("window", "continue", **played)
+        taken = {"bare_window_ms": first_picture(kept, "bare"), "first_frame_ms": first_picture(kept, *FIRST_FRAME)}
+        taken["rivers_first_frame_ms"] = first_picture(played["rivers_"], *FIRST_FRAME)
+        for prefix, home in played.items():
+            taken |= {prefix + key: value for key, value in measured_by("window", "continue", **home).items()}
         for key, found in taken.items() if start else ():
-            times[key].append(found)
-    numbers = {key: statistics.median(found) for key, found in times.items() if found}
+            times.setdefault(key, []).append(found)
+    numbers = {key: statistics.median(found) for key, found in times.items()}
     numbers["run_overhead_ms"] = statistics.median(added_by_run(kept) for _ in range(STARTS))
-    return numbers | measured_by("window", "idle", **played)
+    for prefix, home in played.items():
+        numbers |= {prefix + key: value for key, value in measured_by("window", "idle", **home).items()}
+    return numbers
 
 
 def first_picture(kept: dict[str, str], *program: str) -> float:

@@ -1,32 +1,37 @@
-"""How fast tables, saved games and rules book answer: next position, hover, resize, language; times on a core, unseen.
+"""How fast tables, saved games and rules book answer: `python -m build_scripts.benchmarks.table luna|rivers`.
 
-The book and another language come after some seconds of rest, in which the program gets its texts ready.
+Next position, hover, zoom, resize and language of one game, with the first one also the list of saved games and the
+book; times on a core, unseen. Book and another language come after some seconds of rest, in which texts are got ready.
 """
 
 from __future__ import annotations
 
 import json
 import statistics
+import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
 
 import pygame
 
 from build_scripts.benchmarks import scene
-from build_scripts.games.rivers.sheets.tables import GAMES as RIVERS_RECORDS
+from build_scripts.benchmarks.child import Numbers
 from luna.app.app import App
 from luna.app.rules_book.scene import RulesBook
 from luna.app.saved_games.scene import SavedGames
 from luna.app.session.session import Session
-from luna.app.system import paths
 from luna.app.table.scene import TableScene
 from luna.core.game_record import load_record
 from luna.core.intent import Pick
 from luna.games.luna.book.chapters import CHAPTERS
 from luna.games.luna.game import LUNA
 from luna.games.luna.rules.constants import ISLAND_NAMES
+from luna.games.rivers.game import RIVERS
+from luna.games.rivers.picks.kinds import Kind, standing
+from luna.ui.context import Context
 from luna.ui.game_window import window_of
 
 SMALL, FULL_HD = (1280, 720), (1920, 1080)
@@ -34,6 +39,8 @@ LANGUAGES = ("de", "pl", "it")
 REPEATS = 5
 HOVERS = 60
 LENS_ZOOM, PANS = 2.5, 20
+RIVERS_STEP = 150
+"""Of a recorded game of four of Between the Rivers; there is much on the map."""
 
 
 def milliseconds(what: Callable[[], object]) -> float:
@@ -59,10 +66,9 @@ def next_positions(app: App, game: Session) -> list[float]:
     return times[1:]
 
 
-def hovers(table: TableScene) -> list[float]:
+def hovers(table: TableScene, things: Sequence[Pick]) -> list[float]:
     """The pointer goes from thing to thing; first a round that is not measured."""
     surface = scene.surface(FULL_HD)
-    things = [*map(Pick, ("priestess", "builder", "apostate")), *(Pick("island", name) for name in ISLAND_NAMES)]
     places = [rect.center for pick in things if (rect := table.view.place(pick, table.shown()))]
 
     def point_at(place: tuple[int, int]) -> None:
@@ -77,8 +83,8 @@ def resizes(app: App, table: TableScene) -> list[float]:
     """From the small window to full HD; the way back is not measured."""
 
     def to(size: tuple[int, int]) -> None:
-        app.context.size = size
-        app.context.sprites.clear()
+        app.context.resize(size)
+        app.context.forget_sprites()
         table.resize(size)
         table.draw(scene.surface(size))
 
@@ -128,9 +134,30 @@ def language_changes(app: App, table: TableScene) -> list[float]:
     return [milliseconds(partial(change, language)) for language in LANGUAGES]
 
 
-def rivers_game() -> Session:
-    """A game of four of Between the Rivers."""
-    return scene.game_of((RIVERS_RECORDS / "four.luna").read_text("utf-8"), paths.saves_folder())
+@dataclass(frozen=True)
+class Played:
+    """A game to measure at: what its numbers are called, a crowded step, and what the pointer goes over."""
+
+    prefix: str
+    session: Session
+    step: int
+    things: tuple[Pick, ...]
+
+
+def of_luna() -> Played:
+    """A long game of four."""
+    session = scene.crowded_game(LUNA)
+    things = *map(Pick, ("priestess", "builder", "apostate")), *(Pick("island", name) for name in ISLAND_NAMES)
+    return Played("", session, scene.crowded_moments(session)[1], things)
+
+
+def of_rivers() -> Played:
+    """One of four of Between the Rivers; the pointer goes over the leaders on the map and some of the tiles."""
+    session = scene.crowded_game(RIVERS)
+    found = standing(session.match.before(RIVERS_STEP))
+    leaders = [pick for pick in found if pick.kind == Kind.LEADER]
+    tiles = [pick for pick in found if pick.kind == Kind.CELL]
+    return Played("rivers_", session, RIVERS_STEP, (*leaders, *tiles[:: len(tiles) // len(leaders)]))
 
 
 def opened_list(app: App) -> float:
@@ -145,10 +172,10 @@ def opened_list(app: App) -> float:
     return milliseconds(open_it)
 
 
-def rest(app: App) -> None:
+def rest(context: Context) -> None:
     """What the program does while nobody does anything."""
-    app.context.text.read_ahead()
-    while app.context.text.prepare_next():
+    context.text.read_ahead()
+    while context.text.prepare_next():
         pass
 
 
@@ -176,34 +203,44 @@ def opened_book(app: App) -> tuple[float, float]:
     return first, max(milliseconds(partial(show, chapter)) for chapter in CHAPTERS[1:])
 
 
-def main() -> None:
-    """Measure everything on the same game and print medians."""
-    app, record = scene.hidden_app(), scene.longest_record()
-    app.context.size = FULL_HD
-    game = scene.game_of(record, paths.saves_folder())
-    positions, of_rivers = next_positions(app, game), next_positions(app, rivers_game())
-    game.match.go_to(scene.crowded_moments(game)[1])
-    table = TableScene(app.context, game)
+def at_table(app: App, played: Played) -> Numbers:
+    """Everything that is measured of any game at its table, in medians, and the worst of the next positions."""
+    positions = next_positions(app, played.session)
+    played.session.match.go_to(played.step)
+    table = TableScene(app.context.of(played.session.game), played.session)
     app.push(table)
     table.draw(scene.surface(FULL_HD))
     zooms, pans = lens_steps(table)
-    medians = {
+    times = {
         "next_position_ms": positions,
-        "rivers_next_position_ms": of_rivers,
-        "hover_ms": hovers(table),
+        "hover_ms": hovers(table, played.things),
         "resize_ms": resizes(app, table),
+        "zoom_step_ms": zooms,
+        "pan_step_ms": pans,
     }
-    medians |= {"zoom_step_ms": zooms, "pan_step_ms": pans}
-    rest(app)
-    medians |= {
-        "language_ms": language_changes(app, table),
-        "load_record_ms": [milliseconds(lambda: load_record(record, [LUNA])) for _ in range(REPEATS)],
+    rest(table.context)
+    times["language_ms"] = language_changes(app, table)
+    numbers = {key: statistics.median(found) for key, found in times.items()} | {
+        "next_position_worst_ms": max(positions)
     }
-    numbers = {key: statistics.median(times) for key, times in medians.items()}
-    numbers |= {"next_position_worst_ms": max(positions), "rivers_next_position_worst_ms": max(of_rivers)}
-    numbers["saved_games_ms"] = opened_list(app)
+    return {played.prefix + key: number for key, number in numbers.items()}
+
+
+def beside_table(app: App) -> Numbers:
+    """A record, the list of games and the book."""
+    record = scene.longest_record()
+    loads = [milliseconds(lambda: load_record(record, [LUNA])) for _ in range(REPEATS)]
+    numbers = {"load_record_ms": statistics.median(loads), "saved_games_ms": opened_list(app)}
     numbers["book_ms"], numbers["chapter_ms"] = opened_book(app)
-    print(json.dumps(numbers))
+    return numbers
+
+
+def main() -> None:
+    """Measure one game, with the first one all that is beside its table too."""
+    app, first = scene.hidden_app(), sys.argv[1] == LUNA.key
+    app.context.resize(FULL_HD)
+    numbers = at_table(app, of_luna() if first else of_rivers())
+    print(json.dumps(numbers | beside_table(app) if first else numbers))
 
 
 if __name__ == "__main__":

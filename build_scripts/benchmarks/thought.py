@@ -1,12 +1,14 @@
-"""Thinking about whole games: `python -m build_scripts.benchmarks.thought`.
+"""Thinking about whole games: `python -m build_scripts.benchmarks.thought compiled|interpreted`.
 
 How long the strongest level of the second game takes to answer along games of two, three and four, and how long the
-review of a game of two takes in each game, its own processes included. All are times on a core.
+review of a game of two takes in each game, its own processes included; interpreted the answers only, and fewer of them.
+All are times on a core.
 """
 
 import json
 import os
 import statistics
+import sys
 import time
 from collections.abc import Callable, Iterator
 from random import Random
@@ -16,6 +18,7 @@ from luna.app.commands.simulate import simulated
 from luna.app.session.review import Reviewer
 from luna.core.game import AnyGame
 from luna.core.game_record import load_record
+from luna.core.kernel import kernel_kind
 from luna.core.seat import Seat
 from luna.games.luna.game import LUNA
 from luna.games.luna.rules.board import shipped_board as luna_board
@@ -27,18 +30,18 @@ from luna.games.rivers.rules.board import shipped_board as rivers_board
 from luna.games.rivers.rules.constants import SEAT_NAMES
 from luna.games.rivers.rules.setup import draw_setup as draw_rivers
 
-EVERY, SEED = 9, 7
+EVERY, SEED = {"compiled": 9, "interpreted": 31}, 7
 """One in so many decisions is thought out; the seed of the games under review."""
 BOT = "level-2"
 STRONGEST = list(LEVELS)[-1]
 POLL = 0.005
 
 
-def answers() -> Iterator[float]:
+def answers(every: int) -> Iterator[float]:
     """Milliseconds of each answer along the recorded games."""
     for record in sorted(RECORDS.glob("*.luna")):
         loaded = load_record(record.read_text("utf-8"), (RIVERS,))
-        for at in range(0, loaded.match.length, EVERY):
+        for at in range(0, loaded.match.length, every):
             match = loaded.match.cut(at)
             began = time.process_time()
             RIVERS.bots.choose(loaded.setup, match, STRONGEST, Random(at))
@@ -85,9 +88,15 @@ REVIEWS: dict[str, Callable[[], float]] = {
 
 
 def main() -> None:
-    """Measure the answers, then both reviews."""
-    numbers = {"rivers_level_5_ms": statistics.quantiles(answers(), n=20)[-1]}
-    print(json.dumps(numbers | {key: measure() for key, measure in REVIEWS.items()}))
+    """Measure the answers, compiled then both reviews; which kernel is loaded is the environment's choice."""
+    kind = sys.argv[1]
+    if kernel_kind() != kind:
+        raise SystemExit(f"the {kind} kernel was to be measured, but the {kernel_kind()} one is loaded")
+    slowest = statistics.quantiles(answers(EVERY[kind]), n=20)[-1]
+    if kind == "interpreted":
+        print(json.dumps({"rivers_plain_level_5_ms": slowest}))
+    else:
+        print(json.dumps({"rivers_level_5_ms": slowest} | {key: measure() for key, measure in REVIEWS.items()}))
 
 
 if __name__ == "__main__":

@@ -1,9 +1,8 @@
 """The real program with a stop-watch at its flip: `python -m build_scripts.benchmarks.window KIND`.
 
-`first-frame` prints a line after the first flip, `first-frame-alone` the same of a program without the second game. The
-others need a saved game and choose “Continue” on the title with the keyboard, as a person would: `continue` prints how
-long the table took to appear, `idle` what share of a core it needs while nothing happens. All of them then end the
-program.
+`first-frame` prints a line after the first flip. The others need a saved game and choose “Continue” on the title with
+the keyboard, as a person would: `continue` prints how long the table took to appear, `idle` what share of a core it
+needs while nothing happens. All of them then end the program.
 """
 
 from __future__ import annotations
@@ -12,9 +11,7 @@ import json
 import sys
 import time
 from collections.abc import Callable
-from importlib import import_module
 from threading import Thread
-from types import ModuleType
 
 import pygame
 
@@ -81,27 +78,16 @@ def press(key: int) -> None:
         pygame.event.post(pygame.event.Event(kind, key=key, mod=0, unicode=""))
 
 
-ALONE = "first-frame-alone"
 WATCHES: dict[str, Callable[[], None]] = {
     "first-frame": first_frame_shown,
-    ALONE: first_frame_shown,
     "continue": Continue(table_shown),
     "idle": Continue(watch_idle),
 }
 
 
-def leave_out_the_second_game() -> None:
-    """The program has one game only, and nothing of another one is loaded."""
-    catalogue = ModuleType("luna.games.catalogue")
-    vars(catalogue)["GAMES"] = (import_module("luna.games.luna.game").LUNA,)
-    sys.modules[catalogue.__name__] = catalogue
-
-
 def main() -> int:
     """Put the stop-watch behind the flip and start the program."""
     show, frame_shown = pygame.display.flip, WATCHES[sys.argv[1]]
-    if sys.argv[1] == ALONE:
-        leave_out_the_second_game()
 
     def flip() -> None:
         show()

@@ -45,7 +45,7 @@ book-controls-right = Der Rechtsklick erklärt, was unter dem Zeiger liegt, und 
 book-controls-near = In der nahen Ansicht verschiebt das Ziehen am Meer den Ausschnitt. Ein Doppelklick holt eine Stelle heran oder zeigt wieder den ganzen Tisch.
     .lead = Nahe Ansicht
 book-controls-keyboard = Tasten
-book-controls-actions = Jede Aktion hat ihre eigene Taste; sie steht auf dem Knopf. Tab geht von Ort zu Ort, Enter wählt, Ziffern beantworten eine Frage. Esc nimmt zurück, was noch nicht gespielt ist, und öffnet sonst das Menü.
+book-controls-actions = Jede Aktion hat ihre eigene Taste; sie steht auf dem Knopf. Tab und Pfeiltasten gehen von Ort zu Ort, Enter wählt, Ziffern beantworten eine Frage. Esc nimmt zurück, was noch nicht gespielt ist, und öffnet sonst das Menü.
 
 ## Die Beispielrunde: Sätze zu einer Runde, die von selbst abläuft; Gelb und Rot sind Orden.
 

@@ -83,7 +83,7 @@ book-controls-right = Sie erklärt, was unter dem Zeiger liegt, und führt zu se
 book-controls-near = Am Boden ziehen verschiebt den Ausschnitt. Ein Doppelklick auf ein Feld holt es heran oder zeigt wieder den ganzen Plan, ebenso Z.
     .lead = Nahe Ansicht
 book-controls-keyboard = Tasten
-book-controls-actions = Die Plättchen liegen auf den Tasten 1 bis 4, die Anführer auf 5 bis 8, die Katastrophe auf 9; die Knöpfe zeigen ihre Taste. Tab geht von Ort zu Ort, Enter wählt, Ziffern beantworten eine Frage. Esc nimmt zurück, was noch nicht gespielt ist, und öffnet sonst das Menü. V zeigt, was aus den eigenen Farben würde, wenn die Partie jetzt endete.
+book-controls-actions = Die Plättchen liegen auf den Tasten 1 bis 4, die Anführer auf 5 bis 8, die Katastrophe auf 9; die Knöpfe zeigen ihre Taste. Tab und Pfeiltasten gehen von Ort zu Ort, Enter wählt, Ziffern beantworten eine Frage. Esc nimmt zurück, was noch nicht gespielt ist, und öffnet sonst das Menü. V zeigt, was aus den eigenen Farben würde, wenn die Partie jetzt endete.
 
 ## Anführer
 

@@ -45,7 +45,7 @@ book-controls-right = The right button explains what lies under the pointer and 
 book-controls-near = In the near view dragging the sea moves what is seen. A double click brings a place near or shows the whole table again.
     .lead = Near view
 book-controls-keyboard = Keys
-book-controls-actions = Every action has a key of its own, shown on its button. Tab goes from place to place, Enter picks, digits answer a question. Esc takes back what is not played yet and otherwise opens the menu.
+book-controls-actions = Every action has a key of its own, shown on its button. Tab and arrow keys go from place to place, Enter picks, digits answer a question. Esc takes back what is not played yet and otherwise opens the menu.
 
 ## The example round: sentences about a round that plays by itself; Yellow and Red are orders.
 

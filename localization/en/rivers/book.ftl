@@ -83,7 +83,7 @@ book-controls-right = It explains what lies under the pointer and leads to its c
 book-controls-near = Dragging the ground moves what is seen. A double click on a cell brings it near or shows the whole map again, as Z does.
     .lead = Near view
 book-controls-keyboard = Keys
-book-controls-actions = Tiles are on the keys 1 to 4, leaders on 5 to 8, the catastrophe on 9; the buttons show theirs. Tab goes from place to place, Enter picks, digits answer a question. Esc takes back what is not played yet and otherwise opens the menu. V shows what the own colours would come to if the game ended now.
+book-controls-actions = Tiles are on the keys 1 to 4, leaders on 5 to 8, the catastrophe on 9; the buttons show theirs. Tab and arrow keys go from place to place, Enter picks, digits answer a question. Esc takes back what is not played yet and otherwise opens the menu. V shows what the own colours would come to if the game ended now.
 
 ## Leaders
 

@@ -45,7 +45,7 @@ book-controls-right = Il tasto destro spiega ciò che sta sotto il puntatore e p
 book-controls-near = Nella vista ravvicinata trascinare il mare sposta l’inquadratura. Un doppio clic avvicina un punto o mostra di nuovo tutto il tavolo.
     .lead = Vista ravvicinata
 book-controls-keyboard = Tasti
-book-controls-actions = Ogni azione ha un tasto proprio, scritto sul suo pulsante. Tab va da un luogo all’altro, Invio sceglie, le cifre rispondono a una domanda. Esc annulla ciò che non è ancora giocato, altrimenti apre il menu.
+book-controls-actions = Ogni azione ha un tasto proprio, scritto sul suo pulsante. Tab e frecce vanno da un luogo all’altro, Invio sceglie, le cifre rispondono a una domanda. Esc annulla ciò che non è ancora giocato, altrimenti apre il menu.
 
 ## Il turno d’esempio: frasi su un turno che si gioca da sé; Giallo e Rosso sono Ordini.
 

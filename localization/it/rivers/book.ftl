@@ -83,7 +83,7 @@ book-controls-right = Spiega ciò che sta sotto il puntatore e porta al suo capi
 book-controls-near = Trascinare il terreno sposta l’inquadratura. Un doppio clic su una casella la avvicina o mostra di nuovo tutta la mappa, come fa Z.
     .lead = Vista ravvicinata
 book-controls-keyboard = Tasti
-book-controls-actions = Le tessere sono sui tasti da 1 a 4, i leader da 5 a 8, la catastrofe sul 9; i pulsanti mostrano il proprio. Tab va da un luogo all’altro, Invio sceglie, le cifre rispondono a una domanda. Esc annulla ciò che non è ancora giocato, altrimenti apre il menu. V mostra che cosa diventerebbero i propri colori se la partita finisse ora.
+book-controls-actions = Le tessere sono sui tasti da 1 a 4, i leader da 5 a 8, la catastrofe sul 9; i pulsanti mostrano il proprio. Tab e frecce vanno da un luogo all’altro, Invio sceglie, le cifre rispondono a una domanda. Esc annulla ciò che non è ancora giocato, altrimenti apre il menu. V mostra che cosa diventerebbero i propri colori se la partita finisse ora.
 
 ## Leader
 

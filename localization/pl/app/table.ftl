@@ -135,7 +135,7 @@ help-key = { $what ->
     [play-on] A – graj od tego miejsca
     [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – cofnij, ponów
     [zoom] Z, { COMMAND($system) }plus/minus – przybliżenie stołu
-    [places] Tab – następne miejsce
+    [places] Tab, strzałki – z miejsca na miejsce
     [language] F2 – język
    *[screen] F11 – pełny ekran
  }

@@ -45,7 +45,7 @@ book-controls-right = Prawy przycisk objaśnia to, co leży pod wskaźnikiem, i 
 book-controls-near = W zbliżeniu przeciąganie morza przesuwa widok. Podwójne kliknięcie przybliża miejsce albo pokazuje znów cały stół.
     .lead = Zbliżenie
 book-controls-keyboard = Klawisze
-book-controls-actions = Każda akcja ma własny klawisz, widoczny na jej przycisku. Tab przechodzi z miejsca na miejsce, Enter wybiera, cyfry odpowiadają na pytanie. Esc cofa to, co jeszcze nie zagrane, a poza tym otwiera menu.
+book-controls-actions = Każda akcja ma własny klawisz, widoczny na jej przycisku. Tab i strzałki przechodzą z miejsca na miejsce, Enter wybiera, cyfry odpowiadają na pytanie. Esc cofa to, co jeszcze nie zagrane, a poza tym otwiera menu.
 
 ## Przykładowa runda: zdania o rundzie, która toczy się sama; Żółty i Czerwony to zakony.
 

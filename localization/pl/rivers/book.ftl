@@ -83,7 +83,7 @@ book-controls-right = Objaśnia to, co leży pod wskaźnikiem, i prowadzi do roz
 book-controls-near = Przeciąganie terenu przesuwa widok. Podwójne kliknięcie pola przybliża je albo pokazuje znów całą planszę, tak jak Z.
     .lead = Zbliżenie
 book-controls-keyboard = Klawisze
-book-controls-actions = Płytki są pod klawiszami od 1 do 4, przywódcy od 5 do 8, katastrofa pod 9; przyciski pokazują swoje. Tab przechodzi z miejsca na miejsce, Enter wybiera, cyfry odpowiadają na pytanie. Esc cofa to, co jeszcze nie zagrane, a poza tym otwiera menu. V pokazuje, co dałyby własne kolory, gdyby gra skończyła się teraz.
+book-controls-actions = Płytki są pod klawiszami od 1 do 4, przywódcy od 5 do 8, katastrofa pod 9; przyciski pokazują swoje. Tab i strzałki przechodzą z miejsca na miejsce, Enter wybiera, cyfry odpowiadają na pytanie. Esc cofa to, co jeszcze nie zagrane, a poza tym otwiera menu. V pokazuje, co dałyby własne kolory, gdyby gra skończyła się teraz.
 
 ## Przywódcy
 

@@ -145,7 +145,9 @@ class TableScene(TableIntents, Scene):
         seen = self.shown()
         self.puts_deed_away(event)
         self._ends_refusal(event)
-        if self._ends_banner(event) or self.help.handle(event) or self.zooming.handle(event):
+        if self._ends_banner(event) or self.help.handle(event) or self.keyboard.steer(event):
+            return True
+        if self.zooming.handle(event):
             return True
         if self.history.handle(event):
             return True

@@ -74,6 +74,10 @@ class PlainTable(ABC):
         """No button has a key."""
         return {}
 
+    def standing(self, state: Any) -> Collection[Pick]:
+        """Nothing."""
+        return ()
+
     def marked(self, picks: Sequence[Pick]) -> tuple[frozenset[Pick], frozenset[str]]:
         """All that was picked but buttons; nothing is armed."""
         return frozenset(pick for pick in picks if pick.kind != TablePick.ACTION), frozenset()

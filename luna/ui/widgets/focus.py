@@ -35,6 +35,18 @@ def towards(boxes: Sequence[pygame.Rect], at: int | None, direction: Direction) 
     return min(found)[1] if found else at
 
 
+def beyond(points: Sequence[tuple[int, int]], here: tuple[int, int], direction: Direction) -> int | None:
+    """The nearest point in a direction, those at most 45° off it before all others; None if nothing lies there."""
+    across, down = direction
+
+    def distance(point: tuple[int, int]) -> tuple[bool, int] | None:
+        x, y = point[0] - here[0], point[1] - here[1]
+        ahead, aside = x * across + y * down, abs(x * down) + abs(y * across)
+        return (aside > ahead, ahead + 2 * aside) if ahead > 0 else None
+
+    return min(((far, n) for n, point in enumerate(points) if (far := distance(point))), default=(None, None))[1]
+
+
 def _gap(here: pygame.Rect, there: pygame.Rect, direction: Direction) -> int:
     """Px between facing edges of two boxes in a direction; negative where they overlap or lie the other way."""
     if direction == LEFT:

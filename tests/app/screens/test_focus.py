@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from luna.ui.widgets.focus import DOWN, LEFT, RIGHT, UP, in_order, towards
+from luna.ui.widgets.focus import DOWN, LEFT, RIGHT, UP, beyond, in_order, towards
 
 GRID = [pygame.Rect(x * 100, y * 60, 90, 50) for y in range(3) for x in range(3)]
 
@@ -39,3 +39,21 @@ def test_a_wide_widget_below_is_reached_from_every_column():
 def test_what_lies_straight_ahead_is_nearer_than_what_lies_aside():
     boxes = [pygame.Rect(0, 0, 50, 50), pygame.Rect(300, 60, 50, 50), pygame.Rect(0, 160, 50, 50)]
     assert towards(boxes, 0, DOWN) == 2
+
+
+MIDDLES = [box.center for box in GRID]
+
+
+@pytest.mark.parametrize(("direction", "expected"), [(LEFT, 3), (RIGHT, 5), (UP, 1), (DOWN, 7)])
+def test_the_nearest_point_in_a_direction_is_the_neighbour(direction, expected):
+    assert beyond(MIDDLES, MIDDLES[4], direction) == expected
+
+
+def test_a_point_within_45_degrees_comes_before_a_nearer_one_aside():
+    assert beyond([(30, 90), (200, 60)], (0, 0), RIGHT) == 1
+    assert beyond([(30, 90)], (0, 0), RIGHT) == 0
+
+
+def test_where_nothing_lies_ahead_no_point_is_found():
+    assert beyond(MIDDLES, MIDDLES[0], LEFT) is None
+    assert beyond([], (0, 0), UP) is None

@@ -66,6 +66,7 @@ TABLES: dict[str, Callable[[App], TableScene]] = {
     "rivers, wars of several colours": lambda app: played(app, "four", 24),
     "rivers, war": lambda app: played(app, "four", 80),
     "rivers, square": lambda app: played(app, "three", 211),
+    "rivers, monuments": lambda app: played(app, "monuments", 142),
     "rivers, treasures": lambda app: played(app, "four", 124),
     "rivers, end of two": lambda app: played(app, "two"),
 }

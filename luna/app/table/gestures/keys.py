@@ -1,22 +1,24 @@
-"""The table by keyboard: every action has a key, Tab goes from place to place, Enter picks."""
+"""The table by keyboard: every action has a key, Tab and arrows go from place to place, Enter picks."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 import pygame
 
 from luna.app.session.table import Table
 from luna.app.table.gestures.entering import entered
 from luna.app.table.gestures.pointing import Pointing
+from luna.app.table.gestures.stops import Stops
 from luna.app.table.port import Intents, TablePort
 from luna.core.intent import Pick
 from luna.ui.input import keys
 from luna.ui.table.contract.game_at_table import GameAtTable
-from luna.ui.table.picks import OUTLOOK_KEY, TablePick, choice
+from luna.ui.table.picks import OUTLOOK_KEY, TablePick
+from luna.ui.widgets.focus import ARROWS
 
 PREVIEW, RECAP, OVERVIEW, PACE, ALL_KEYS = "V", "R", "O", "P", "?"
 SPEED_KEYS = {"+": 1, "-": -1}
+NOT_BARE = pygame.KMOD_ALT | pygame.KMOD_CTRL | pygame.KMOD_META
+"""What is held with an arrow that is meant for something else."""
 
 
 def ends_motion(event: pygame.event.Event) -> bool:
@@ -29,10 +31,16 @@ class Keyboard:
 
     def __init__(self, game: GameAtTable, table: Table, pointing: Pointing, port: TablePort, intents: Intents) -> None:
         self._game, self._table, self._pointing, self._port, self._intents = game, table, pointing, port, intents
+        self._stops = Stops(game, table, pointing, port)
 
     def release(self, event: pygame.event.Event) -> bool:
         """The key of the preview, held for some time, ends it when it goes up."""
         return keys.mark(event) == PREVIEW and self._intents.release_preview()
+
+    def steer(self, event: pygame.event.Event) -> bool:
+        """Arrows lead from place to place while the keyboard is at the table; False for all else."""
+        bare = event.type == pygame.KEYDOWN and event.key in ARROWS and not event.mod & NOT_BARE
+        return bare and self._table.looked is None and self._stops.lead(ARROWS[event.key])
 
     def press(self, event: pygame.event.Event) -> bool:
         """Reacts to a key; False if it means nothing here."""
@@ -42,9 +50,9 @@ class Keyboard:
         elif event.key == pygame.K_BACKSPACE:
             intents.undo()
         elif event.key == pygame.K_TAB:
-            self._travel(-1 if event.mod & pygame.KMOD_SHIFT else 1)
-        elif event.key in (pygame.K_UP, pygame.K_DOWN) and (self._table.question or self._compared()):
-            self._travel(-1 if event.key == pygame.K_UP else 1)
+            self._stops.step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        elif event.key in (pygame.K_UP, pygame.K_DOWN) and (self._table.question or self._stops.compared):
+            self._stops.step(-1 if event.key == pygame.K_UP else 1)
         elif self._table.open and (event.key in keys.ENTER or keys.plain(event) in self._game.ending):
             intents.confirm()
         elif event.key in keys.CONFIRM:
@@ -95,36 +103,6 @@ class Keyboard:
         self._pick(pick)
         return True
 
-    def _stops(self) -> list[Pick]:
-        """Where Tab goes: the options asked for, else what leads on, what is compared first; each action once."""
-        table = self._table
-        if table.question:
-            return [choice(k) for k in range(len(table.question.ask.plays))]
-        picks = [p for p in table.turn.targets() or table.turn.sources() if p.kind != TablePick.ACTION]
-        placed = [(rect, pick) for pick in picks if (rect := self._port.place(pick))]
-        first = {pick: n for n, pick in enumerate(self._compared())}
-        placed.sort(key=lambda row: (first.get(row[1], len(first)), row[0].y, row[0].x))
-        ordered = [pick for _, pick in placed]
-        meant = [table.turn.plays_at(None, pick) for pick in ordered]
-        return [pick for n, pick in enumerate(ordered) if not meant[n] or meant[n] not in meant[:n]]
-
-    def _compared(self) -> Sequence[Pick]:
-        """What can be chosen, in the order in which a sheet beside the table tells it; nothing without one."""
-        sheet = self._port.shown().outlook
-        return sheet.picks if sheet else ()
-
-    def _travel(self, step: int) -> None:
-        stops = self._stops()
-        if not stops:
-            return
-        hover = self._pointing.hover
-        at = (stops.index(hover) + step) % len(stops) if hover in stops else min(0, step)
-        stop = stops[at]
-        rect = self._port.place(stop)
-        self._pointing.move_focus(stop, rect.center if rect else self._port.middle)
-        self._port.redraw()
-        self._port.reveal(stops[at])
-
     def _confirm(self) -> None:
         table, focus = self._table, self._pointing.focus
         if table.over:
@@ -141,7 +119,7 @@ class Keyboard:
         if focus and focus.kind == TablePick.CHOICE:
             self._intents.answer(int(focus.key))
         else:
-            self._travel(0)
+            self._stops.step(0)
 
     def _pick(self, pick: Pick) -> None:
         rect = self._port.place(pick)

@@ -15,7 +15,7 @@ from luna.games.luna.picks.spelling import place_of, spell
 from luna.games.luna.picks.turn import Turn
 from luna.games.luna.points.prospect import prospect
 from luna.games.luna.rules.actions import ACTIONS
-from luna.games.luna.rules.constants import AUTOMATON, PREPARE, ROUNDS, TIRE
+from luna.games.luna.rules.constants import AUTOMATON, ISLAND_NAMES, PREPARE, ROUNDS, TIRE
 from luna.games.luna.rules.events import CouncilAdvanced, Event, RoundScored
 from luna.games.luna.rules.setup import Setup
 from luna.games.luna.rules.state import State
@@ -48,6 +48,10 @@ class LunaTable:
     ending: Collection[str] = ()
     ground: Collection[str] = frozenset({Kind.SEA})
     plain: Collection[str] = frozenset({Kind.TEMPLE})
+
+    def standing(self, state: State) -> tuple[Pick, ...]:
+        """All islands: what stands on one its card tells."""
+        return tuple(Pick(Kind.ISLAND, name) for name in ISLAND_NAMES)
 
     def marked(self, picks: Sequence[Pick]) -> tuple[frozenset[Pick], frozenset[str]]:
         """The places picked, for buttons and the reserve are none; a favour token is armed."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from luna.core.intent import Pick
-from luna.games.rivers.rules.constants import CELL_NAMES, COLOURS, NOWHERE, PAIR_NAMES, SPHERES
+from luna.games.rivers.rules.constants import CELL_NAMES, COLOURS, EMPTY, LEADER, NOWHERE, PAIR_NAMES, SPHERES
 from luna.games.rivers.rules.state import State
 from luna.ui.table.picks import TablePick
 
@@ -53,6 +53,15 @@ def hand(colour: int) -> Pick:
 def leader(state: State, place: int) -> Pick:
     """A leader on the map."""
     return Pick(Kind.LEADER, f"{state.table.names[place // SPHERES]}:{COLOURS[place % SPHERES]}")
+
+
+def standing(state: State) -> tuple[Pick, ...]:
+    """All that lies and stands on the map, cell by cell."""
+    return tuple(
+        leader(state, content - LEADER) if content >= LEADER else cell(index)
+        for index, content in enumerate(state.cells)
+        if content != EMPTY
+    )
 
 
 def place_of(state: State, pick: Pick) -> int:

@@ -8,7 +8,7 @@ from luna.core.intent import Pick, Spelling
 from luna.core.turn import Play
 from luna.core.turn import Turn as AnyTurn
 from luna.games.rivers.picks.bar import END_KEY, HOTKEYS, BarAction, button_of, keys, offered
-from luna.games.rivers.picks.kinds import CONFLICT, Kind, cell
+from luna.games.rivers.picks.kinds import CONFLICT, Kind, cell, standing
 from luna.games.rivers.picks.related import related
 from luna.games.rivers.picks.spelling import spelled
 from luna.games.rivers.picks.swapping import BEGIN
@@ -81,6 +81,10 @@ class RiversTable(PlainTable):
     def keys(self, state: State) -> dict[str, Pick]:
         """Pieces of the hand and the buttons."""
         return keys(state)
+
+    def standing(self, state: State) -> tuple[Pick, ...]:
+        """All tiles and leaders on the map."""
+        return standing(state)
 
     def marked(self, picks: Sequence[Pick]) -> tuple[frozenset[Pick], frozenset[str]]:
         """What was picked but buttons; nothing is armed."""

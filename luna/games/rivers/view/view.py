@@ -128,7 +128,10 @@ class RiversView(PlainView):
             self._things.mark.shade(surface)
             self._edge(surface, shown)
         known = self._things.known(shown, self.lens.seen)
+        spoken_of = shown.tip.about if near and shown.tip else None
+        surface.set_clip(self._frame.table if spoken_of and self._is_on_table(spoken_of, shown) else None)
         self._floating.paint_rings(surface, shown, known, written=partial(self._seen.now.before, shown.state))
+        surface.set_clip(None)
         self._coordinates.paint(surface, self.lens.seen, pointed_cells(shown))
         if not (near and near.stretches):
             self._draw_over_table(surface, shown, known)

@@ -45,6 +45,9 @@ class GameAtTable(Protocol):
     def plain(self) -> Collection[str]:
         """Further kinds of picks that need no card while the pointer crosses them."""
 
+    def standing(self, state: Any) -> Collection[Pick]:
+        """What only stands there and has a card, where the arrows lead too while nothing was picked."""
+
     def marked(self, picks: Sequence[Pick]) -> tuple[frozenset[Pick], frozenset[str]]:
         """What is marked of what was picked: places, and keys of what is armed for the next pick."""
 

@@ -12,7 +12,7 @@ from luna.games.rivers.rules.constants import ATTACK, CELL_NAMES, COLOURS, LEADE
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.ui.table.contract.view import Happened
 from luna.ui.table.picks import LENS
-from luna.ui.table.shown import Choices, Deed, Shown
+from luna.ui.table.shown import Choices, Deed, Shown, TipNote
 from tests.games.rivers.view.pictures_of import first, game, shown
 from tests.ui.table.near_table import (
     MARK,
@@ -49,6 +49,24 @@ def test_a_thing_in_sight_is_picked_at_its_place(make_view, say, seed):
 def test_beside_the_map_the_picture_is_the_same_and_on_it_another(make_view, say):
     view = make_view()
     assert_only_the_room_of_the_lens_differs(view, crowded(view, say))
+
+
+def test_a_ring_round_what_a_tip_speaks_of_ends_where_the_map_ends(make_view, say):
+    view = make_view()
+    room = view.lens.room
+    view.lens.nearer(2.0, room.center)
+    view.lens.settle()
+    plain = crowded(view, say)
+    cells = [Pick(Kind.CELL, name) for name in CELL_NAMES]
+    across = next(
+        pick
+        for pick in cells
+        if (rect := view.place(pick, plain)).top < room.top < rect.bottom and rect.left > room.left
+    )
+    bare, ringed = drawn(view, plain), drawn(view, replace(plain, tip=TipNote(across, "Advice")))
+    bar = pygame.Rect(0, 0, room.right, room.top)
+    assert pixels(ringed.subsurface(bar)) == pixels(bare.subsurface(bar))
+    assert pixels(ringed.subsurface(room)) != pixels(bare.subsurface(room))
 
 
 def test_a_picture_that_was_moved_and_has_come_to_rest_is_the_one_drawn_there_at_once(make_view, say):

@@ -8,7 +8,7 @@ from luna.games.rivers.rules.constants import COLOURS, SPHERES
 from luna.games.rivers.view.frame import Frame
 from luna.games.rivers.view.geometry import CELL, corner, footing, middle
 from luna.games.rivers.view.paint.panels import panel_rows
-from luna.games.rivers.view.places import BAG_AT, TILES, monument_at, slot_area, sprite_in_hand, treasure_at
+from luna.games.rivers.view.places import BAG_AT, TILES, place_of_waiting, slot_area, sprite_in_hand, treasure_at
 from luna.games.rivers.view.snapshot import Counts, Snapshot
 from luna.ui.moving.motion import Point
 
@@ -45,7 +45,7 @@ class Routes:
 
     def monument(self, pair: int) -> Point:
         """Where a monument waits."""
-        return self.frame.at(monument_at(pair))
+        return self.frame.at(place_of_waiting(self.state, pair))
 
     def hand(self, seat: int, colour: int = 0) -> tuple[Point, float]:
         """Where a seat's tiles of a colour are, and how large: behind the own screen, or at a panel."""

@@ -9,19 +9,27 @@ from luna.games.rivers.rules.constants import COLOURS
 from luna.games.rivers.view.frame import Frame
 from luna.games.rivers.view.looks import light_of
 from luna.games.rivers.view.paint.pieces import monument_sprite
-from luna.games.rivers.view.places import BAG_AT, BAG_SCALE, SUPPLY, bag_area, beside_spots, waiting_monuments
+from luna.games.rivers.view.places import (
+    BAG_AT,
+    BAG_SCALE,
+    SUPPLY,
+    bag_area,
+    beside_spots,
+    offer_area,
+    waiting_monuments,
+)
 from luna.games.rivers.view.snapshot import Snapshot
-from luna.ui.pictures import lights
+from luna.ui.pictures import lights, palette
 from luna.ui.pictures.assets import Fonts, Sprites
-from luna.ui.pictures.draw import badge, blit
+from luna.ui.pictures.draw import badge, blit, panel
 from luna.ui.pictures.palette import GOLD
 from luna.ui.pictures.shades import dimmed
 from luna.ui.table.shown import Shown
 
 NUMBER, LAID = 18, 0.5
 """Type of the number on the bag, and the scale of tiles that lie on it."""
-WAITS = 205
-"""Brightness (0-255) of a monument that could not be built now."""
+BRIGHT, WAITS, UNFIT = 255, 205, 120
+"""Brightness (0-255) of a monument that may be built now, that waits, and that does not fit the square."""
 
 
 class BesidePainter:
@@ -34,11 +42,13 @@ class BesidePainter:
         """Monuments from the back to the front, the bag and the number of its tiles."""
         state: Snapshot = shown.state
         frame, unit = self._frame, self._frame.px_per_unit
+        if state.offered:
+            panel(surface, offer_area(frame, state), palette.INK, 225, frame.px(10), palette.HAIRLINE)
         self._lights(surface, shown)
         for pair, at in waiting_monuments(state):
             image, anchor = self._sprites.get(monument_sprite(pair), unit, SUPPLY)
-            dark = bool(state.offered) and pair not in state.offered
-            blit(surface, (dimmed(image, WAITS if not dark else 120), anchor), frame.at(at))
+            shade = BRIGHT if pair in state.offered else UNFIT if state.offered else WAITS
+            blit(surface, (dimmed(image, shade), anchor), frame.at(at))
         blit(surface, self._sprites.get("bag", unit, BAG_SCALE), frame.at((BAG_AT[0], BAG_AT[1] + 0.1)))
         self._laid(surface, state)
         box = bag_area(frame)

@@ -1,0 +1,46 @@
+"""Monuments that may be built wait beside the square that they are for, all others at the edge of the map."""
+
+import pytest
+
+from luna.core.intent import Pick
+from luna.games.rivers.picks.kinds import Kind
+from luna.games.rivers.rules.constants import BUILD, CELL_NAMES, NOWHERE, PAIR_NAMES
+from luna.games.rivers.view.frame import Frame
+from luna.games.rivers.view.places import offer_area
+from luna.games.rivers.view.snapshot import Snapshot
+from tests.games.rivers.view.pictures_of import game, shown
+
+SIZES = ((1280, 720), (1920, 1080))
+
+
+def building():
+    """Positions in which a monument is to be chosen, of some games."""
+    return [state for seed in range(12) for state in game(seed, 4) if state.phase == BUILD][:20]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_may_be_built_waits_beside_its_square_on_the_map(make_view, say, size):
+    view, frame = make_view(size), Frame(size)
+    found = building()
+    assert found
+    for state in found:
+        picture = shown(view, state, say("en"))
+        places = {
+            pair: view.place(Pick(Kind.MONUMENT, PAIR_NAMES[pair]), picture)
+            for pair, square in enumerate(state.monument)
+            if square == NOWHERE
+        }
+        row = offer_area(frame, Snapshot.of(state))
+        squares = [frame.square(square) for square in picture.state.squares]
+        assert frame.map_area().inflate(2, 2).contains(row)
+        assert row.inflate(squares[0].w, squares[0].h).collidelist(squares) >= 0
+        assert row.collidelist(squares) == -1, [CELL_NAMES[square] for square in picture.state.squares]
+        for pair, place in places.items():
+            assert row.contains(place) == (pair in picture.state.offered)
+
+
+def test_before_and_after_the_choice_all_wait_at_the_edge(make_view, say):
+    view, frame = make_view(), Frame((1280, 720))
+    picture = shown(view, game(3, 4)[0], say("en"))
+    for pair in PAIR_NAMES:
+        assert view.place(Pick(Kind.MONUMENT, pair), picture).centerx < frame.map_area().left
