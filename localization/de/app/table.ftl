@@ -133,7 +133,7 @@ help-key = { $what ->
     [play-on] A – von dort weiterspielen
     [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – rückgängig, wiederholen
     [zoom] Z, { COMMAND($system) }Plus/Minus – Tisch näher, ganz
-    [places] Tab, Pfeile – von Ort zu Ort
+    [places] Tab – von Ort zu Ort, dann auch mit Pfeilen
     [language] F2 – Sprache
    *[screen] F11 – Vollbild
  }

@@ -134,7 +134,7 @@ help-key = { $what ->
     [play-on] A – play on from there
     [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – undo, redo
     [zoom] Z, { COMMAND($system) }plus/minus – zoom the table
-    [places] Tab, Arrows – from place to place
+    [places] Tab – from place to place, then by arrows too
     [language] F2 – language
    *[screen] F11 – full screen
  }

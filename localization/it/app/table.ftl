@@ -133,7 +133,7 @@ help-key = { $what ->
     [play-on] A – riprendi da lì
     [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – annulla, ripeti
     [zoom] Z, { COMMAND($system) }più/meno – tavolo più vicino
-    [places] Tab, frecce – da un posto all’altro
+    [places] Tab – da un posto all’altro, poi anche con le frecce
     [language] F2 – lingua
    *[screen] F11 – schermo intero
  }

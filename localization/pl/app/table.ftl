@@ -135,7 +135,7 @@ help-key = { $what ->
     [play-on] A – graj od tego miejsca
     [undo] { COMMAND($system) }Z, { COMMAND($system) }Y – cofnij, ponów
     [zoom] Z, { COMMAND($system) }plus/minus – przybliżenie stołu
-    [places] Tab, strzałki – z miejsca na miejsce
+    [places] Tab – z miejsca na miejsce, potem też strzałkami
     [language] F2 – język
    *[screen] F11 – pełny ekran
  }

@@ -148,8 +148,6 @@ def test_the_keyboard_goes_through_the_rows_of_the_sheet_from_the_top(app, choos
 
 def test_without_the_sheet_the_keyboard_goes_through_the_islands_as_they_lie(app, choosing):
     key(app, pygame.K_w, "w")
-    key(app, pygame.K_DOWN)
-    assert choosing.shown().hover is None
     gone = []
     for _ in replies(choosing.table.state):
         key(app, pygame.K_TAB)
