@@ -61,6 +61,17 @@ def test_a_row_of_the_recap_begins_with_the_step_that_it_tells_of():
     assert [row.begins for row in rows] == [0, 1]
 
 
+def test_between_own_actions_the_recap_tells_what_the_others_did_before_them():
+    match = Match(RULES, shown(E3, "heron", left=1).hand("heron", "k").hand("ram", "k").state)
+    while match.state.table.names[match.state.actor] != "fish":
+        match.play(RULES.legal(match.state)[0])
+    before = words().recap(match.first, match.steps)
+    match.play(Situation(match.state).code("leader red h4"))
+    assert match.state.table.names[match.state.actor] == "fish"
+    assert before
+    assert words().recap(match.first, match.steps) == before
+
+
 def test_each_number_of_tiles_tells_how_the_conflict_stands_with_it():
     text, situation = Text(FOLDER, "en").of("rivers"), shown(E3, "fish").hand("fish", "rr").hand("heron", "r")
     attack = situation.play("leader black h4").state
