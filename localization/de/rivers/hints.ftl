@@ -31,13 +31,13 @@ advise-deed = { $deed ->
  }
 # Die Handlung und der Konflikt, der mit ihr beginnt.
 advise-begins = { $kind ->
-    [revolt] { $deed } – das löst einen Aufstand gegen { $defender } aus
-   *[war] { $deed } – das löst einen Krieg um { COLOUR($colour) } aus: { $attacker } gegen { $defender }
+    [revolt] { $deed } – Aufstand gegen { $defender }
+   *[war] { $deed } – Krieg um { COLOUR($colour) }: { $attacker } gegen { $defender }
  }
 # Wie viele passende Plättchen ein Konflikt noch bekommen kann: eigene und höchstens die von $name. Ende von advise-reason.
 advise-hand = { $outcome ->
     [certain] Mit { $mine } aus der Hand ist der Sieg sicher: { $name } kann höchstens { $theirs } dazulegen.
-   *[open] Aus der Hand kommen bis zu { $mine } dazu, bei { $name } bis zu { $theirs }.
+   *[open] Die Hand kann { $mine } beisteuern, die von { $name } bis zu { $theirs }.
  }
 advise-reason = { $reason ->
     [points] Das bringt { $points }.

@@ -33,8 +33,8 @@ advise-deed = { $deed ->
  }
 # The deed, and the conflict that begins with it.
 advise-begins = { $kind ->
-    [revolt] { $deed } – that begins a revolt against { $defender }
-   *[war] { $deed } – that begins a war over { COLOUR($colour) }: { $attacker } against { $defender }
+    [revolt] { $deed } and begin a revolt against { $defender }
+   *[war] { $deed } and begin a war over { COLOUR($colour) }: { $attacker } against { $defender }
  }
 # How many fitting tiles could be added to a conflict: own ones, and at most those of $name. The end of advise-reason.
 advise-hand = { $outcome ->

@@ -31,13 +31,13 @@ advise-deed = { $deed ->
  }
 # L’azione e il conflitto che ne nasce.
 advise-begins = { $kind ->
-    [revolt] { $deed } – ne nasce una rivolta contro { $defender }
-   *[war] { $deed } – ne nasce una guerra, { COLOUR($colour) }: { $attacker } contro { $defender }
+    [revolt] { $deed } – rivolta contro { $defender }
+   *[war] { $deed } – guerra, { COLOUR($colour) }: { $attacker } contro { $defender }
  }
 # Quante tessere adatte si possono aggiungere a un conflitto: le proprie e al massimo quelle di $name. Fine di advise-reason.
 advise-hand = { $outcome ->
     [certain] Con { $mine } dalla mano la vittoria è certa: { $name } può aggiungerne al massimo { $theirs }.
-   *[open] Dalla mano se ne possono aggiungere { $mine }; per { $name }, al massimo { $theirs }.
+   *[open] La mano può aggiungerne { $mine }, quella di { $name } al massimo { $theirs }.
  }
 advise-reason = { $reason ->
     [points] Porta { $points }.

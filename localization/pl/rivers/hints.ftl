@@ -31,8 +31,8 @@ advise-deed = { $deed ->
  }
 # Czyn i konflikt, który się od niego zaczyna.
 advise-begins = { $kind ->
-    [revolt] { $deed } – zacznie się bunt, broni się { $defender }
-   *[war] { $deed } – zacznie się wojna, { COLOUR($colour) }: atakuje { $attacker }, broni się { $defender }
+    [revolt] { $deed } – bunt, broni się { $defender }
+   *[war] { $deed } – wojna, { COLOUR($colour) }: atakuje { $attacker }, broni się { $defender }
  }
 # Ile pasujących płytek można dołożyć do konfliktu: własnych i najwyżej ile dołoży $name. Koniec advise-reason.
 advise-hand = { $outcome ->

@@ -45,7 +45,7 @@ def test_a_leader_is_brought_where_it_will_score_or_to_a_revolt():
     assert deed == "Bring the priest to H4"
     assert why == "There tiles of its colour score from now on."
     deed, why = advised(situation.hand("fish", "rrk"), "leader black h4")
-    assert deed == "Bring the king to H4 – that begins a revolt against Eva"
+    assert deed == "Bring the king to H4 and begin a revolt against Eva"
     assert why.startswith("Temples on the map: 2 against 3; a tie goes to the defender. ")
 
 
