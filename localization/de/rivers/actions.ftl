@@ -37,9 +37,9 @@ action-help = { $action ->
 # On the button of the treasure that is to be left on the map.
 action-stays = { $cell } bleibt
 action-support = { $outcome ->
-    [won] { $count }: gewonnen { $own } : { $other }
-    [lost] { $count }: verloren { $own } : { $other }
-   *[open] { $count }: { $own } gegen { $other }
+    [won] { $count } dazu: gewonnen { $own } : { $other }
+    [lost] { $count } dazu: verloren { $own } : { $other }
+   *[open] { $count } dazu: { $own } gegen { $other }
  }
 
 choice-leader = { LEADER($leader, case: "start") } nach { $cell }

@@ -29,12 +29,22 @@ advise-deed = { $deed ->
     [decline] Kein Monument bauen
    *[leave] Den Schatz auf { $cell } liegen lassen
  }
+# Die Handlung und der Konflikt, der mit ihr beginnt.
+advise-begins = { $kind ->
+    [revolt] { $deed } – Aufstand gegen { $defender }
+   *[war] { $deed } – Krieg um { COLOUR($colour) }: { $attacker } gegen { $defender }
+ }
+# Wie viele passende Plättchen ein Konflikt noch bekommen kann: eigene und höchstens die von $name. Ende von advise-reason.
+advise-hand = { $outcome ->
+    [certain] Mit { $mine } aus der Hand ist der Sieg sicher: { $name } kann höchstens { $theirs } dazulegen.
+   *[open] Die Hand kann { $mine } beisteuern, die von { $name } bis zu { $theirs }.
+ }
 advise-reason = { $reason ->
     [points] Das bringt { $points }.
     [treasures] Das bringt { count-treasures }.
     [square] Damit ist ein Viererquadrat voll: Ein Monument ist möglich.
-    [revolt] Tempel, bevor jemand auslegt: { $own } gegen { $other }.
-    [war] Anhänger, bevor jemand auslegt: { $own } gegen { $other }.
+    [revolt] Tempel auf dem Plan: { $own } gegen { $other }; bei Gleichstand gewinnt der Verteidiger. { $hand }
+    [war] Anhänger auf dem Plan: { $own } gegen { $other }; bei Gleichstand gewinnt der Verteidiger. { $hand }
     [attack] Damit steht es { $own } gegen { $other }, und der Verteidiger kann noch auslegen.
     [holds] { $own } gegen { $other } genügen: Bei Gleichstand gewinnt der Verteidiger.
     [spares] Der Konflikt ist nicht zu gewinnen, und die Plättchen bleiben auf der Hand.

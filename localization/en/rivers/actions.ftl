@@ -37,9 +37,9 @@ action-help = { $action ->
 # On the button of the treasure that is to be left on the map.
 action-stays = { $cell } stays
 action-support = { $outcome ->
-    [won] { $count }: won { $own } : { $other }
-    [lost] { $count }: lost { $own } : { $other }
-   *[open] { $count }: { $own } against { $other }
+    [won] Add { $count }: won { $own } : { $other }
+    [lost] Add { $count }: lost { $own } : { $other }
+   *[open] Add { $count }: { $own } against { $other }
  }
 
 choice-leader = { LEADER($leader, case: "start") } to { $cell }

@@ -31,13 +31,23 @@ advise-deed = { $deed ->
     [decline] Build no monument
    *[leave] Leave the treasure on { $cell }
  }
+# The deed, and the conflict that begins with it.
+advise-begins = { $kind ->
+    [revolt] { $deed } and begin a revolt against { $defender }
+   *[war] { $deed } and begin a war over { COLOUR($colour) }: { $attacker } against { $defender }
+ }
+# How many fitting tiles could be added to a conflict: own ones, and at most those of $name. The end of advise-reason.
+advise-hand = { $outcome ->
+    [certain] With { $mine } from the hand victory is certain: { $name } can add { $theirs } at most.
+   *[open] The hand can add { $mine }, that of { $name } up to { $theirs }.
+ }
 # What it is good for, as far as that is certain. Both sides of a conflict as they lie on the table, the own one first.
 advise-reason = { $reason ->
     [points] That brings { $points }.
     [treasures] That brings { count-treasures }.
     [square] That completes a square of four: a monument can be built.
-    [revolt] Temples before any are added: { $own } against { $other }.
-    [war] Supporters before any are added: { $own } against { $other }.
+    [revolt] Temples on the map: { $own } against { $other }; a tie goes to the defender. { $hand }
+    [war] Supporters on the map: { $own } against { $other }; a tie goes to the defender. { $hand }
     [attack] That makes { $own } against { $other }, and the defender may still add tiles.
     [holds] { $own } against { $other } is enough: a tie goes to the defender.
     [spares] The conflict cannot be won, and the tiles stay in the hand.

@@ -37,9 +37,9 @@ action-help = { $action ->
 # On the button of the treasure that is to be left on the map.
 action-stays = { $cell } resta
 action-support = { $outcome ->
-    [won] { $count }: vittoria { $own } : { $other }
-    [lost] { $count }: sconfitta { $own } : { $other }
-   *[open] { $count }: { $own } contro { $other }
+    [won] Con { $count } in più: vittoria { $own } : { $other }
+    [lost] Con { $count } in più: sconfitta { $own } : { $other }
+   *[open] Con { $count } in più: { $own } contro { $other }
  }
 
 choice-leader = { LEADER($leader, case: "start") } in { $cell }

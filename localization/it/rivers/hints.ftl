@@ -29,12 +29,22 @@ advise-deed = { $deed ->
     [decline] Non costruire monumenti
    *[leave] Lasciare il tesoro in { $cell }
  }
+# L’azione e il conflitto che ne nasce.
+advise-begins = { $kind ->
+    [revolt] { $deed } – rivolta contro { $defender }
+   *[war] { $deed } – guerra, { COLOUR($colour) }: { $attacker } contro { $defender }
+ }
+# Quante tessere adatte si possono aggiungere a un conflitto: le proprie e al massimo quelle di $name. Fine di advise-reason.
+advise-hand = { $outcome ->
+    [certain] Con { $mine } dalla mano la vittoria è certa: { $name } può aggiungerne al massimo { $theirs }.
+   *[open] La mano può aggiungerne { $mine }, quella di { $name } al massimo { $theirs }.
+ }
 advise-reason = { $reason ->
     [points] Porta { $points }.
     [treasures] Porta { count-treasures }.
     [square] Completa un quadrato di quattro: si può costruire un monumento.
-    [revolt] Templi prima che se ne aggiungano: { $own } contro { $other }.
-    [war] Sostenitori prima che se ne aggiungano: { $own } contro { $other }.
+    [revolt] Templi sulla mappa: { $own } contro { $other }; in parità vince il difensore. { $hand }
+    [war] Sostenitori sulla mappa: { $own } contro { $other }; in parità vince il difensore. { $hand }
     [attack] Si arriva a { $own } contro { $other }, e il difensore può ancora aggiungere tessere.
     [holds] { $own } contro { $other } basta: in parità vince il difensore.
     [spares] Il conflitto non si può vincere, e le tessere restano in mano.

@@ -37,9 +37,9 @@ action-help = { $action ->
 # On the button of the treasure that is to be left on the map.
 action-stays = { $cell } zostaje
 action-support = { $outcome ->
-    [won] { $count }: wygrana { $own } : { $other }
-    [lost] { $count }: przegrana { $own } : { $other }
-   *[open] { $count }: { $own } do { $other }
+    [won] Dołożone { $count }: wygrana { $own } : { $other }
+    [lost] Dołożone { $count }: przegrana { $own } : { $other }
+   *[open] Dołożone { $count }: { $own } do { $other }
  }
 
 choice-leader = { LEADER($leader, case: "start") } na { $cell }

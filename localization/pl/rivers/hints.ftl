@@ -29,12 +29,22 @@ advise-deed = { $deed ->
     [decline] Nie budować monumentu
    *[leave] Zostawić skarb na { $cell }
  }
+# Czyn i konflikt, który się od niego zaczyna.
+advise-begins = { $kind ->
+    [revolt] { $deed } – bunt, broni się { $defender }
+   *[war] { $deed } – wojna, { COLOUR($colour) }: atakuje { $attacker }, broni się { $defender }
+ }
+# Ile pasujących płytek można dołożyć do konfliktu: własnych i najwyżej ile dołoży $name. Koniec advise-reason.
+advise-hand = { $outcome ->
+    [certain] Z dołożonymi z ręki ({ $mine }) wygrana jest pewna: { $name } może dołożyć najwyżej { $theirs }.
+   *[open] Z ręki można dołożyć najwyżej { $mine }, a { $name } – najwyżej { $theirs }.
+ }
 advise-reason = { $reason ->
     [points] To daje { $points }.
     [treasures] To daje { count-treasures }.
     [square] Powstaje kwadrat z czterech: można zbudować monument.
-    [revolt] Świątynie przed dołożeniem: { $own } do { $other }.
-    [war] Zwolennicy przed dołożeniem: { $own } do { $other }.
+    [revolt] Świątynie na planszy: { $own } do { $other }; przy remisie wygrywa broniący się. { $hand }
+    [war] Zwolennicy na planszy: { $own } do { $other }; przy remisie wygrywa broniący się. { $hand }
     [attack] Jest wtedy { $own } do { $other }, a broniący się może jeszcze dołożyć płytki.
     [holds] { $own } do { $other } wystarcza: przy remisie wygrywa broniący się.
     [spares] Konfliktu nie da się wygrać, a płytki zostają na ręce.

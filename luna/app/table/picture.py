@@ -16,7 +16,7 @@ from luna.core.intent import Pick
 from luna.ui.table.contract.game_at_table import GameAtTable
 from luna.ui.table.contract.view import View
 from luna.ui.table.contract.words import Cards
-from luna.ui.table.picks import CANCEL, CONFIRM, KEYS, OUTLOOK, OUTLOOK_KEY, RESULT, TablePick
+from luna.ui.table.picks import CANCEL, CONFIRM, KEYS, OUTLOOK, OUTLOOK_KEY, RESULT, UNDO, UNDO_TURN, TablePick
 from luna.ui.table.shown import Bubble, Button, Card, Carried, Choices, Shown, Sign
 
 SURROUNDINGS = frozenset({TablePick.TABLE, TablePick.CHRONICLE, TablePick.PROMPT, TablePick.CARD, TablePick.QUESTION})
@@ -204,6 +204,8 @@ class Picture:
     def _found_card(self) -> Card | None:
         """Of what the pointer is on; how the seat to act stands while that is nothing in particular."""
         table, pointing = self._table, self._pointing
+        if hindered := self._hindered():
+            return hindered
         aim, topic = pointing.aim, pointing.topic
         if aim.place and topic:
             topic = self._game.aim(table.present, aim.place, aim.sole, topic)
@@ -215,6 +217,14 @@ class Picture:
         player = self._player()
         card = self.cards.of(player) if player and player.kind not in quiet else None
         return replace(card, lines=()) if card and card.facts else card
+
+    def _hindered(self) -> Card | None:
+        """Why the button that is pointed at takes nothing back."""
+        topic, table, text = self._pointing.topic, self._table, self._wording.text
+        possible = {UNDO: table.can_undo or bool(table.turn.picks), UNDO_TURN: table.can_undo_turn}
+        if topic is None or possible.get(topic, True):
+            return None
+        return Card(text(f"bar-{topic.key}"), "", (text(f"no-undo-{table.hindrance or 'nothing'}"),))
 
     def _player(self) -> Pick | None:
         """The seat that is shown as the one to act."""

@@ -59,7 +59,8 @@ class Text:
         self._shelf = _Shelf(folder)
         self.parts: Parts = (*self._shelf.games, PROGRAM)
         """What is looked through for an id, in this order."""
-        self._to_one = False
+        self.speaks_to_one = False
+        """Whether it speaks to the only person at the screen."""
         self.use(language)
 
     def of(self, game: str, games: Path | None = None) -> Self:
@@ -76,7 +77,7 @@ class Text:
     def to_one(self) -> Self:
         """The same as it is said to the only person there is."""
         face = copy(self)
-        face._to_one = True
+        face.speaks_to_one = True
         return face
 
     @property
@@ -112,7 +113,7 @@ class Text:
     def __call__(self, id: str, /, **args: Argument) -> str:
         """The text of an id in the language in use; results are kept, so asking again in every frame is cheap."""
         to_one = f"{id}.{YOU}"
-        said = to_one if self._to_one and self._shelf.has(self.parts, to_one) else id
+        said = to_one if self.speaks_to_one and self._shelf.has(self.parts, to_one) else id
         return self._shelf.written(self.parts, said, **args)
 
 

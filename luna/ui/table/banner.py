@@ -22,10 +22,12 @@ PAD, INDENT, AFTER = 12, 22, 6
 TITLE, TITLE_STEP, TEXT, STEP, HINT, HINT_STEP = 20, 26, 18, 22, 16, 20
 """Type of the name, of what was done and of the hint, each with the height of its lines."""
 EMBLEM = 9
-MOST, SHARES = 0.84, (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+MOST, SHARES = 0.84, (1.0, 0.95, 0.9, 0.8, 0.7, 0.6, 0.5)
 """Share of its place that it takes where rows can be left out; shares of the usual type where not even one has room."""
-READABLE = SHARES[:3]
-"""Those in which still all is set that each of the others did last."""
+CLOSER = SHARES[:4]
+"""Those in which still all is set that each of the others did last, as long as it can be read."""
+READABLE = 16
+"""The smallest type whose numbers can be read, in px."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,9 +151,9 @@ class BannerPainter:
         expendable, early = _expendable(banner.rows), len(_early(banner.rows))
         for share in shares:
             yield from ((self._set(banner, expendable[:out], share), MOST) for out in range(early + 1))
-        yield from (
-            (self._set(banner, expendable[:early], share * shares[-1], hinted=False), 1.0) for share in READABLE
-        )
+        closer = [share * shares[-1] for share in CLOSER]
+        closer = [share for share in closer if self._sized(share)(TEXT) >= READABLE]
+        yield from ((self._set(banner, expendable[:early], share, hinted=False), 1.0) for share in closer)
         for out in range(early + 1, len(expendable)):
             yield self._set(banner, expendable[:out], shares[-1], hinted=False), 1.0
 

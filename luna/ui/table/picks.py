@@ -35,6 +35,7 @@ CONFIRM = Pick(TablePick.BAR, "confirm")
 CANCEL = Pick(TablePick.BAR, "cancel")
 """Takes back the action under way."""
 KEYS, HINT = Pick(TablePick.BAR, "keys"), Pick(TablePick.BAR, "hint")
+UNDO, UNDO_TURN = Pick(TablePick.BAR, "undo"), Pick(TablePick.BAR, "undo-turn")
 OUTLOOK, OUTLOOK_KEY = Pick(TablePick.BAR, "outlook"), "W"
 """What can be compared before somebody chooses, and its key."""
 LENS = Pick(TablePick.BAR, "whole")

@@ -137,10 +137,21 @@ class HandOver:
     def _actor(self) -> int:
         """The seat to act in the position shown."""
         table = self._table
-        return table.actor if table.looked is None else table.session.rules.actor(table.position)
+        if table.looked is not None:
+            return table.session.rules.actor(table.position)
+        return table.acted if table.open and table.acted is not None else table.actor
+
+    @property
+    def _told(self) -> int:
+        """After how many steps the one to act reads it; what a turn that is still open did itself is no news."""
+        table = self._table
+        if table.looked is not None:
+            return table.looked
+        at = table.length
+        while table.open and at and table.session.rules.actor(table.before(at)) == table.acted:
+            at -= 1
+        return at
 
     def _rows(self, length: int | None = None) -> tuple[RecapRow, ...]:
-        looked = self._table.looked
-        shown = self._table.length if looked is None else looked
-        steps = self._table.steps[: shown if length is None else length]
+        steps = self._table.steps[: self._told if length is None else length]
         return self._wording.words.recap(self._table.first, steps)

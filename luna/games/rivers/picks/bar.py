@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from luna.core.intent import Pick
 from luna.games.rivers.picks.kinds import CATASTROPHE, hand, own_leader
 from luna.games.rivers.rules.actions import Action, ActionKind
-from luna.games.rivers.rules.board import shipped_board
 from luna.games.rivers.rules.conflicts import open_wars, supporting
 from luna.games.rivers.rules.constants import (
     ACT,
@@ -57,7 +56,12 @@ def button_of(action: Action) -> Pick:
 
 
 def offered(state: State, giving: bool = False) -> tuple[BarAction, ...]:
-    """The buttons of a position, legal or not; `giving` = tiles are laid on the bag."""
+    """The buttons of a position, legal or not; `giving` = tiles are laid on the bag.
+
+    What another seat chooses from would only look like an offer to whose eyes look.
+    """
+    if state.phase != ACT and state.viewer not in (OPEN, state.actor):
+        return ()
     match state.phase:
         case n if n == ACT:
             last = BarAction(DONE, "done", "") if giving else BarAction(PASS, "pass", END_KEY)
@@ -75,9 +79,8 @@ def offered(state: State, giving: bool = False) -> tuple[BarAction, ...]:
 
 
 def _most(state: State) -> int:
-    """How many tiles the seat to act can add to a conflict, as far as whose eyes look can tell."""
-    seen = state.viewer in (OPEN, state.actor)
-    return state.hand[SPHERES * state.actor + supporting(state)] if seen else shipped_board().hand
+    """How many tiles the seat to act can add to a conflict."""
+    return state.hand[SPHERES * state.actor + supporting(state)]
 
 
 def _numbered(name: str, detail: str, digit: int) -> BarAction:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from luna.core.turn import Play
 from luna.games.rivers.points.prospect import Prospect, prospect
 from luna.games.rivers.rules import events as ev
@@ -15,10 +17,12 @@ from luna.games.rivers.rules.constants import (
     NOWHERE,
     OVER,
     PAIR_NAMES,
+    RED,
     SPHERES,
 )
 from luna.games.rivers.rules.state import State
-from luna.games.rivers.words.text import coloured, counted, place_name
+from luna.games.rivers.words.telling import kind_of
+from luna.games.rivers.words.text import called, coloured, counted, place_name
 from luna.ui.reading.phrases import Say, joined
 
 Reason = tuple[str, dict[str, str | int]]
@@ -27,8 +31,17 @@ CERTAIN = {ActionKind.BUILD: "build", ActionKind.SWAP: "swap"}
 """Actions that are always good for the same."""
 
 
-def deed_of(text: Say, state: State, code: int) -> str:
-    """What the seat to act would do, as it is done by hand."""
+def deed_of(text: Say, state: State, code: int, names: Mapping[str, str]) -> str:
+    """What the seat to act would do, as it is done by hand, and the conflict that it begins."""
+    deed, begun = _by_hand(text, state, code), _conflict_of(prospect(state, Play(code)))
+    if begun is None:
+        return deed
+    seats = called(text, names, state.table.names)
+    sides = {"attacker": seats[begun.attacker], "defender": seats[begun.defender]}
+    return text("advise-begins", deed=deed, kind=kind_of(begun.join), colour=COLOURS[begun.colour], **sides)
+
+
+def _by_hand(text: Say, state: State, code: int) -> str:
     action = ACTIONS[code]
     colour, pair = COLOURS[max(action.colour, 0)], PAIR_NAMES[max(action.pair, 0)]
     return text(
@@ -50,20 +63,20 @@ def _moves(state: State, action: Action) -> bool:
     return action.kind == ActionKind.LEADER and state.leader[own] != NOWHERE
 
 
-def reason_of(text: Say, state: State, code: int) -> str:
+def reason_of(text: Say, state: State, code: int, names: Mapping[str, str]) -> str:
     """What it is good for; empty where nothing short and certain is."""
     told = prospect(state, Play(code))
-    reason, args = _why(text, told, ACTIONS[code])
-    values: dict[str, str | int] = {"points": "", "count": 0, "own": 0, "other": 0}
+    reason, args = _why(text, told, ACTIONS[code], called(text, names, state.table.names))
+    values: dict[str, str | int] = {"points": "", "count": 0, "own": 0, "other": 0, "hand": ""}
     return text("advise-reason", reason=reason, **values | args) if reason else ""
 
 
-def _why(text: Say, told: Prospect, action: Action) -> Reason:
+def _why(text: Say, told: Prospect, action: Action, seats: Sequence[str]) -> Reason:
     """Its name and values."""
     if action.kind == ActionKind.COMMIT:
         return _of_support(told.before, action.count)
     if told.conflicts:
-        return _of_conflict(told)
+        return _of_conflict(text, told, seats)
     seat = told.before.actor
     gains = [each for each in told.events if isinstance(each, ev.PointsGained) and each.seat == seat]
     if gains:
@@ -87,15 +100,25 @@ def _of_support(state: State, count: int) -> Reason:
     return ("spares" if most < other and not count else ""), {}
 
 
-def _of_conflict(told: Prospect) -> Reason:
-    """The conflict that begins, where it is an own one."""
+def _conflict_of(told: Prospect) -> ev.ConflictBegun | None:
+    """The conflict that begins, an own one before any other."""
     seat = told.before.actor
-    for each in told.conflicts:
-        sides = {each.attacker: each.attack, each.defender: each.defence}
-        if seat in sides:
-            other = next(count for n, count in sides.items() if n != seat)
-            return "revolt" if each.join == NOWHERE else "war", {"own": sides[seat], "other": other}
-    return "", {}
+    return min(told.conflicts, key=lambda each: seat not in (each.attacker, each.defender), default=None)
+
+
+def _of_conflict(text: Say, told: Prospect, seats: Sequence[str]) -> Reason:
+    """Both sides of the conflict that begins as they lie on the map, and what hands can add; only of an own one."""
+    begun, seat, after = _conflict_of(told), told.before.actor, told.after
+    if begun is None or seat not in (begun.attacker, begun.defender):
+        return "", {}
+    attacks, kind = seat == begun.attacker, kind_of(begun.join)
+    own, other = (begun.attack, begun.defence) if attacks else (begun.defence, begun.attack)
+    rival = begun.defender if attacks else begun.attacker
+    mine, theirs = after.hand[SPHERES * seat + (RED if kind == "revolt" else begun.colour)], after.held[rival]
+    ahead = own + mine - other - theirs
+    outcome = "certain" if ahead > 0 or (ahead == 0 and not attacks) else "open"
+    hand = text("advise-hand", outcome=outcome, mine=mine, theirs=theirs, name=seats[rival])
+    return kind, {"own": own, "other": other, "hand": hand}
 
 
 def _of_action(told: Prospect, action: Action) -> str:

@@ -31,14 +31,15 @@ DEEDS = (
 
 
 def recap(text: Say, first: State, steps: Sequence[RiversStep], names: Mapping[str, str]) -> tuple[RecapRow, ...]:
-    """The last lines, oldest first, for the seat to act after `steps`."""
+    """The last lines, oldest first, for the seat to act after `steps`; its last own actions take none away."""
     seat = steps[-1].after.actor if steps else NOBODY
     if seat == NOBODY:
         return ()
     befores = [first, *(step.after for step in steps[:-1])]
-    own = [n for n, before in enumerate(befores) if before.actor == seat and before.phase == ACT]
-    begin = own[-1] + 1 if own else 0
-    happened = [(n, event) for n, step in enumerate(steps[begin:], begin) for event in step.events]
+    own = [before.actor == seat and before.phase == ACT for before in befores]
+    end = next((n + 1 for n in reversed(range(len(own))) if not own[n]), 0)
+    begin = next((n + 1 for n in reversed(range(end)) if own[n]), 0)
+    happened = [(n, event) for n, step in enumerate(steps[begin:end], begin) for event in step.events]
     return tuple(_rows(text, happened, seat, first.table.names, names))[-MOST_LINES:]
 
 

@@ -122,7 +122,8 @@ class RiversWords:
 
     def advice(self, state: State, codes: Sequence[int]) -> tuple[str, str]:
         """What the seat to act is advised to do, and why."""
-        return deed_of(self._text, state, codes[0]), reason_of(self._text, state, codes[0])
+        at = self._text, state, codes[0], self._names
+        return deed_of(*at), reason_of(*at)
 
     def pays(self, state: State, codes: Sequence[int]) -> int:
         """The points of any colour that an action brings at once, before a conflict is decided."""

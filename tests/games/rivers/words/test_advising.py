@@ -44,14 +44,27 @@ def test_a_leader_is_brought_where_it_will_score_or_to_a_revolt():
     deed, why = advised(situation, "leader red h4")
     assert deed == "Bring the priest to H4"
     assert why == "There tiles of its colour score from now on."
-    assert advised(situation, "leader black h4")[1] == "Temples before any are added: 2 against 3."
+    deed, why = advised(situation.hand("fish", "rrk"), "leader black h4")
+    assert deed == "Bring the king to H4 and begin a revolt against Eva"
+    assert why.startswith("Temples on the map: 2 against 3; a tie goes to the defender. ")
+
+
+@pytest.mark.parametrize(
+    ("own", "other", "told"),
+    [("rrk", "kkkkkk", "The hand can add 2, that of Eva up to 6."), ("rrk", "", "With 2 from the hand victory is ")],
+)
+def test_of_a_revolt_it_is_told_what_hands_can_add_of_that_of_another_only_its_size(own, other, told):
+    hands = [shown(E3, "fish").hand("fish", own).hand("heron", each) for each in (other, other.replace("k", "r"))]
+    whys = {advised(situation, "leader black h4")[1] for situation in hands}
+    assert len(whys) == 1
+    assert told in whys.pop()
 
 
 def test_a_war_tells_both_sides_the_own_one_first():
     situation = shown(E7).hand("heron", "kggg").hand("fish", "ggg")
     lines = [RULES.notation(situation.state, code) for code in RULES.legal(situation.state)]
     begun = [advised(situation, line)[1] for line in lines if line.startswith("tile black")]
-    assert any(why.startswith("Supporters before any are added: ") for why in begun)
+    assert any(why.startswith("Supporters on the map: ") for why in begun)
 
 
 def test_a_first_king_is_good_for_the_leaders_that_are_missing():

@@ -61,11 +61,30 @@ def test_a_row_of_the_recap_begins_with_the_step_that_it_tells_of():
     assert [row.begins for row in rows] == [0, 1]
 
 
+def test_between_own_actions_the_recap_tells_what_the_others_did_before_them():
+    match = Match(RULES, shown(E3, "heron", left=1).hand("heron", "k").hand("ram", "k").state)
+    while match.state.table.names[match.state.actor] != "fish":
+        match.play(RULES.legal(match.state)[0])
+    before = words().recap(match.first, match.steps)
+    match.play(Situation(match.state).code("leader red h4"))
+    assert match.state.table.names[match.state.actor] == "fish"
+    assert before
+    assert words().recap(match.first, match.steps) == before
+
+
 def test_each_number_of_tiles_tells_how_the_conflict_stands_with_it():
     text, situation = Text(FOLDER, "en").of("rivers"), shown(E3, "fish").hand("fish", "rr").hand("heron", "r")
     attack = situation.play("leader black h4").state
     told = [button.label for button in RIVERS_TABLE.actions(text, attack, RIVERS_TABLE.turn(attack), 0)]
-    assert told == ["0: 2 against 3", "1: 3 against 3", "2: 4 against 3"]
+    assert told == ["Add 0: 2 against 3", "Add 1: 3 against 3", "Add 2: 4 against 3"]
     defence = situation.play("commit 2").state
     told = [button.label for button in RIVERS_TABLE.actions(text, defence, RIVERS_TABLE.turn(defence), 0)]
-    assert told == ["0: lost 3 : 4", "1: won 4 : 4"]
+    assert told == ["Add 0: lost 3 : 4", "Add 1: won 4 : 4"]
+
+
+def test_what_another_one_chooses_from_in_a_conflict_is_offered_to_nobody_else():
+    attack = shown(E3, "fish").hand("fish", "rr").play("leader black h4").state
+    seats = attack.table.names
+    seen = {name: RIVERS_TABLE.keys(RULES.observe(attack, seats.index(name))) for name in ("fish", "heron")}
+    assert list(seen["fish"]) == ["0", "1", "2"]
+    assert not seen["heron"]

@@ -32,8 +32,8 @@ from luna.ui.reading.phrases import signed
 
 TITLE, HEAD, NAME, TOLD, NUMBER, SMALL, LEAST = 16, 14, 14.5, 14, 25, 14, 11
 """Type in logical px, and the smallest to which long words shrink, in px."""
-COIN, NUMBERS, BAR, SIGN = 27, 44, 3, 6
-"""Width of an island's token, of the numbers and of the bar of a group, half of that of a heading's sign."""
+COIN, BAR, SIGN = 27, 3, 6
+"""Width of an island's token and of the bar of a group, half of that of a heading's sign."""
 INKS = {BEST: ISLANDS["herbs"], AMONG: CREAM, WORST: mix(REFUSAL, CREAM, 0.25), BARRED: QUIET}
 """The second cue of a group besides its heading."""
 GROUNDS = {BEST: mix(SLOT, ISLANDS["herbs"], 0.16), AMONG: SLOT, WORST: mix(SLOT, REFUSAL, 0.16), BARRED: PANEL}
@@ -111,11 +111,12 @@ class OutlookPainter:
         coin = min(px(COIN), box.h - 2)
         blit(sheet, self._sprites.fitted(f"favour_{row.island}", coin), (left + coin / 2, box.centery))
         left += coin + px(PAD)
-        words = pygame.Rect(left, box.y, box.right - (px(NUMBERS) if row.row else px(INSET)) - left, box.h)
-        self._words(sheet, frame, row, words)
+        right = box.right - px(INSET)
         if row.row:
             at, told = (box.right - px(PAD), box.centery), signed(self._text, row.row.swing)
             line(sheet, self._fonts, told, at, "bold", px(NUMBER), INKS[row.group], "midright")
+            right = at[0] - self._fonts.width(told, "bold", px(NUMBER)) - px(PAD)
+        self._words(sheet, frame, row, pygame.Rect(left, box.y, right - left, box.h))
 
     def _words(self, sheet: pygame.Surface, frame: Frame, row: Line, room: pygame.Rect) -> None:
         """The name, and below it the tile that the opponent takes, or why the island cannot be chosen."""
