@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Protocol
 
 from luna.app.session.table import Table
@@ -63,3 +64,30 @@ def hint_button(text: Callable[..., str], hints: Hinting, covered: bool = False)
     """The lamp: lit while a hint is open, unless it is covered by something else that is lit."""
     lit = hints.step > 0 and not covered
     return Button(HINT, text("bar-hint"), "hint", "L", enabled=hints.possible, selected=lit)
+
+
+def with_way_back(actions: tuple[Button, ...], back: Button) -> tuple[Button, ...]:
+    """The buttons of the bottom bar with a way `back`: in the place of one that ends what nobody has done yet.
+
+    Where none of many is barred like that, it stands before the others.
+    """
+    barred = _ending(actions)
+    if barred is None or barred.enabled:
+        return back, *actions
+    words = barred.label, *barred.wordings
+    back = replace(back, wordings=words, other_key=barred.key or barred.other_key)
+    return tuple(back if each is barred else each for each in actions)
+
+
+def with_room(actions: tuple[Button, ...], back: Button) -> tuple[Button, ...]:
+    """The buttons of the bottom bar, wide enough for the way `back` that takes a place among them."""
+    ending = _ending(actions)
+    if ending is None:
+        return actions
+    roomy = replace(ending, wordings=(*ending.wordings, back.label), other_key=back.key)
+    return tuple(roomy if each is ending else each for each in actions)
+
+
+def _ending(actions: tuple[Button, ...]) -> Button | None:
+    """The button that ends an action, where it is one of many."""
+    return next((each for each in actions if each.primary), None) if len(actions) > 1 else None

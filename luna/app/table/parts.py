@@ -206,7 +206,7 @@ class TableParts(Intents, ABC):
 
     def _keyed(self, shown: Shown) -> Shown:
         """The buttons bear Enter and Esc only where these keys press them."""
-        if self.table.begun or shown.carried or shown.banner or shown.help:
+        if shown.carried or shown.banner or shown.help:
             shown = replace(shown, actions=without_key(shown.actions, self.context.text("key-escape")))
         enter, taken = self.context.text("key-enter"), self.enter_taken
         if shown.look and taken:
