@@ -11,6 +11,9 @@ from luna.core.intent import Pick
 from luna.ui.table.picks import HINT, KEYS, TablePick
 from luna.ui.table.shown import Button
 
+UNDER = frozenset({"undo", "undo-turn", "menu"})
+"""Buttons of the top bar that can be pressed under a dialog: none of them leads on."""
+
 
 class Hinting(Protocol):
     """Whether hints can be had at a table and now, and how much of one was told."""
@@ -64,6 +67,11 @@ def hint_button(text: Callable[..., str], hints: Hinting, covered: bool = False)
     """The lamp: lit while a hint is open, unless it is covered by something else that is lit."""
     lit = hints.step > 0 and not covered
     return Button(HINT, text("bar-hint"), "hint", "L", enabled=hints.possible, selected=lit)
+
+
+def while_told(bar: tuple[Button, ...]) -> tuple[Button, ...]:
+    """The buttons of the top bar while a dialog tells of what happened: what belongs to the next decision waits."""
+    return tuple(each if each.pick.key in UNDER else replace(each, enabled=False) for each in bar)
 
 
 def with_way_back(actions: tuple[Button, ...], back: Button) -> tuple[Button, ...]:

@@ -178,7 +178,9 @@ class TableParts(Intents, ABC):
             tip = None if hidden else self.tips.note()
             lens = self.zooming.mark()
             lost = self.coach.note()
-            prompt = self.hints.prompt or self.picture.prompt(COACH if lost else self.tips.shown(tip))
+            covered = banner or look or quiet
+            advised = "" if covered else self.hints.prompt
+            prompt = advised or self.picture.prompt(COACH if lost else self.tips.shown(tip))
             if look:
                 prompt = self.context.text("look-back-prompt", title=look.title, place=look.place)
             shown = replace(
@@ -195,7 +197,6 @@ class TableParts(Intents, ABC):
                 lit = frozenset(pick for pick in self.messages.places if pick.kind != TablePick.ACTION)
                 shown = replace(shown, sources=frozenset(), targets=lit)
             shown = self._keyed(self.bots.over(shown, table.begun))
-            covered = banner or look or quiet
             self._shown = shown if covered else self.hints.over(replace(shown, tip=lost or shown.tip))
         return self._shown
 

@@ -238,8 +238,8 @@ class Hints:
 
     @property
     def prompt(self) -> str:
-        """What is asked for while one is open, also hidden: no other step; empty without, or while picks ask more."""
-        if not self.step or self._table.begun or self._pointing.lifted:
+        """What is asked for while one is seen: no other step; empty without, or while picks ask more."""
+        if not self.step or self.hidden or self._pointing.lifted:
             return ""
         return self._wording.text("prompt-advised", name=self._wording.asked(self._table.actor))
 
