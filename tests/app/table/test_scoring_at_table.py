@@ -295,7 +295,7 @@ def test_after_the_menu_the_telling_goes_on_where_it_was(app, way):
 
 
 def test_who_begins_the_round_again_from_the_menu_is_told_nothing_more_of_it(app):
-    table, dialog = scored_table(app)
+    table, _ = scored_table(app)
     press(app, table, "menu")
     click(app, "restart-table")
     app.update(0.1)
