@@ -75,13 +75,14 @@ def while_told(bar: tuple[Button, ...]) -> tuple[Button, ...]:
 
 
 def with_way_back(actions: tuple[Button, ...], back: Button) -> tuple[Button, ...]:
-    """The buttons of the bottom bar with a way `back`: in the place of one that ends what nobody has done yet.
+    """The buttons of the bottom bar with a way `back`, before the others where they are few.
 
-    Where none of many is barred like that, it stands before the others.
+    Among many it takes the place of one that cannot be pressed now, best of the one that ends what is not begun yet.
     """
-    barred = _ending(actions)
-    if barred is None or barred.enabled:
+    ending, off = _ending(actions), [each for each in actions if not each.enabled]
+    if ending is None or not off:
         return back, *actions
+    barred = ending if ending in off else off[-1]
     words = barred.label, *barred.wordings
     back = replace(back, wordings=words, other_key=barred.key or barred.other_key)
     return tuple(back if each is barred else each for each in actions)

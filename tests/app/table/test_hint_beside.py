@@ -83,6 +83,7 @@ def test_help_asked_for_on_it_explains_hints_and_not_what_lies_below(make_app, s
 
 
 def test_enter_has_it_told_step_by_step_and_only_then_plays_it(app, table):
+    table.hints.analyst.ends = True
     ask(app)
     for step in (WHAT, HOW):
         key(app, pygame.K_RETURN)

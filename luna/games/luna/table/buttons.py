@@ -26,7 +26,7 @@ def action_buttons(text: Callable[..., str], state: State, turn: Turn, options: 
             _word(text, action, state),
             action.icon,
             _key(text, action, options),
-            enabled=pick in sources and not (first and action is DONE),
+            enabled=pick in sources,
             primary=action is DONE,
             selected=pick in first,
             note=_note(action, state),
