@@ -77,12 +77,13 @@ def while_told(bar: tuple[Button, ...]) -> tuple[Button, ...]:
 def with_way_back(actions: tuple[Button, ...], back: Button) -> tuple[Button, ...]:
     """The buttons of the bottom bar with a way `back`, before the others where they are few.
 
-    Among many it takes the place of one that cannot be pressed now, best of the one that ends what is not begun yet.
+    Among many it takes the place of one that cannot be pressed now, best of the one that ends what is not begun
+    yet, else of the one with the longest word, so that all others keep theirs.
     """
     ending, off = _ending(actions), [each for each in actions if not each.enabled]
     if ending is None or not off:
         return back, *actions
-    barred = ending if ending in off else off[-1]
+    barred = ending if ending in off else max(off, key=lambda each: len(each.label))
     words = barred.label, *barred.wordings
     back = replace(back, wordings=words, other_key=barred.key or barred.other_key)
     return tuple(back if each is barred else each for each in actions)

@@ -200,7 +200,7 @@ class RoundEnd(FormScene):
         form.panel((0, 0, width, height), 255)
         below = self._place_heading(form)
         room = MARGIN, below, width - 2 * MARGIN, height - FOOT - below
-        self._rows.place(form, self.score, room, self.shown_steps)
+        self._rows.place(form, self.score, room, self.shown_steps, max(1.0, self._frame.ui_scale / form.ui_scale))
         self._tell_influence()
         step = self.score.steps[self.shown_steps - 1] if self.shown_steps and not self.over else ""
         self._table.light(self._table.counting(step))
