@@ -19,11 +19,12 @@ hint-equal = { $points ->
     [one] , 1 weitere ebenso.
    *[other] , { $more } weitere ebenso.
  }
+hint-nearly = „{ $deed }“ wäre fast genauso gut.
 hint-second = Nächstbeste Wahl: „{ $deed }“ ({ $points } Punkte).
 hint-second-only = Nächstbeste Wahl: „{ $deed }“.
 # Für eine Aktion, die sofort mehr bringt ($gained) als der Hinweis; $sources wie bei hint-argument.
 hint-passed = „{ $deed }“ bringt sofort { $gained }, am Ende aber weniger.{ $known ->
-    [yes] { " " }Für den Hinweis spricht: { $sources }
+    [yes] { " " }Der Hinweis bringt an anderer Stelle mehr: { $sources }.
    *[no] { "" }
  }
 hint-expected = { $side ->
@@ -48,6 +49,7 @@ hint-argument = { $side ->
    *[against] Kostet: { $sources }
  }
 hint-order-only = In Punkten wäre das geraten; gesagt wird nur die Reihenfolge.
+hint-not-yet = Es wird noch gerechnet: Spielen geht, sobald der Rat feststeht.
 hint-not-now = Einen Hinweis gibt es, sobald ein Mensch am Zug ist.
 hint-failed = Diesmal kein Hinweis; der Grund steht im Protokoll.
 

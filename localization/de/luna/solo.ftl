@@ -27,8 +27,14 @@ outlook-title = Wenn die Runde jetzt endet
 outlook-note = Was du noch tust, kommt dazu.
 outlook-swing = Dein Vorsprung ändert sich
 outlook-group = { $group ->
-    [best] Am günstigsten
-    [worst] Am ungünstigsten
+    [best] { $side ->
+        [costs] Kostet am wenigsten
+       *[brings] Bringt am meisten
+    }
+    [worst] { $side ->
+        [costs] Kostet am meisten
+       *[brings] Bringt am wenigsten
+    }
    *[barred] Nicht möglich
  }
 outlook-takes = { $tile ->
@@ -37,7 +43,7 @@ outlook-takes = { $tile ->
  }
 outlook-nobody = kein aktiver Novize
 help-outlook-title = Alle Möglichkeiten
-help-outlook-rule = Für jede Insel stehen da: das Plättchen, das der Gegenspieler nähme, und in großer Schrift, wie sich dein Vorsprung ändern würde, wenn die Runde jetzt endete. Nur dafür gilt, was am günstigsten und am ungünstigsten ist: Deine eigenen Aktionen kommen erst noch, daher ist die kleinste Einbuße nicht immer die beste Wahl. Der Zeiger auf einer Zeile lässt ihre Insel leuchten, und die Karte sagt, woraus sich die Änderung zusammensetzt: Plättchen (mit Verdrängung und Buch), Rat, Kultstätte und Wertung. Ein Klick auf eine Zeile wählt ihre Insel.
+help-outlook-rule = Für jede Insel stehen da: das Plättchen, das der Gegenspieler nähme, und in großer Schrift, wie sich dein Vorsprung ändern würde, wenn die Runde jetzt endete. Nur dafür gilt, was am wenigsten und was am meisten kostet: Deine eigenen Aktionen kommen erst noch, daher ist die kleinste Einbuße nicht immer die beste Wahl. Der Zeiger auf einer Zeile lässt ihre Insel leuchten, und die Karte sagt, woraus sich die Änderung zusammensetzt: Plättchen (mit Verdrängung und Buch), Rat, Kultstätte und Wertung. Ein Klick auf eine Zeile wählt ihre Insel.
 
 ## Was der Gegenspieler tut
 

@@ -15,12 +15,12 @@ tip-turn = { $mode ->
 tip-consecrate = Jetzt weihen: den Novizen vom Plättchen in den Tempel ziehen, das kostet nichts. Er bringt sofort { count-points } und dann in jeder Wertung 1; Warten lohnt sich selten.
 tip-shrine = Eine Kultstätte zählt bei der Mondpriesterin, spart Novizen und bringt am Ende 4 Einfluss. Nach der Runde zieht der Baumeister weiter.
 tip-apostate = { $mode ->
-    [solo] Wo der Abtrünnige steht, kostet jeder eigene Novize in der Wertung 1 Einfluss, alle zusammen 1 mehr. { $level ->
+    [solo] Wo der Abtrünnige steht, kosten eigene Novizen in der Wertung Einfluss: 1 für jeden und einmal 1 dazu. { $level ->
         [1] Aktive können abreisen oder ihn vertreiben.
         [2] Niemand kommt hier weg, aber aktive können ihn vertreiben.
        *[3] Er lässt sich nicht vertreiben, und niemand kommt hier weg.
     }
-   *[other] Wo der Abtrünnige steht, kostet jeder eigene Novize in der Wertung 1 Einfluss, alle zusammen 1 mehr. Aktive können abreisen oder ihn vertreiben.
+   *[other] Wo der Abtrünnige steht, kosten eigene Novizen in der Wertung Einfluss: 1 für jeden und einmal 1 dazu. Aktive können abreisen oder ihn vertreiben.
  }
 tip-meditate = Die letzte Zeitmarke beendet die Runde sofort für alle und bringt 1 Einfluss. Wer wenig zu tun hat, gewinnt durch Eile.
 tip-end = Am Ende der Runde wird gewertet, dann sind alle Novizen wieder aktiv. Wer auf der Insel der Mondpriesterin nichts einbringt, ist im Priesterrat mehr wert.

@@ -19,11 +19,12 @@ hint-equal = { $points ->
     [one] , and so would 1 other action.
    *[other] , and so would { $more } other actions.
  }
+hint-nearly = “{ $deed }” would be almost as good.
 hint-second = Next best: “{ $deed }” ({ $points } points).
 hint-second-only = Next best: “{ $deed }”.
 # Of an action that brings more $gained at once than what is advised; $sources as in hint-argument.
 hint-passed = “{ $deed }” brings { $gained } at once, but less in the end.{ $known ->
-    [yes] { " " }What speaks for the hint: { $sources }
+    [yes] { " " }The hint brings more elsewhere: { $sources }.
    *[no] { "" }
  }
 hint-expected = { $side ->
@@ -43,13 +44,14 @@ hint-proven = { $side ->
     [behind] Proven: best play from here ends { $points } behind
    *[level] Proven: best play from here ends level
  }
-# Below points that may still become surer.
+# Below points that may still become surer; on the button in place of hint-accept while the advice may change.
 hint-goes-on = Still reckoning …
 hint-argument = { $side ->
     [for] Gains: { $sources }
    *[against] Costs: { $sources }
  }
 hint-order-only = In points this would be guesswork; only what is better is told.
+hint-not-yet = Still reckoning: it can be played as soon as the advice stands.
 hint-not-now = Hints can be had when a person is to act.
 hint-failed = No hint this time; the log tells why.
 

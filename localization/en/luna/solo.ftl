@@ -27,8 +27,14 @@ outlook-title = If the round ended now
 outlook-note = What you still do in this round is not in it.
 outlook-swing = Change of your lead
 outlook-group = { $group ->
-    [best] Best for you
-    [worst] Worst for you
+    [best] { $side ->
+        [costs] Costs least
+       *[brings] Brings most
+    }
+    [worst] { $side ->
+        [costs] Costs most
+       *[brings] Brings least
+    }
    *[barred] Not possible
  }
 outlook-takes = { $tile ->
@@ -37,7 +43,7 @@ outlook-takes = { $tile ->
  }
 outlook-nobody = no active novice
 help-outlook-title = All choices
-help-outlook-rule = For each island: the tile that the opponent would take, and in large type how your lead would change if the round ended now. Best and worst hold for that alone: your own actions are still to come, so the smallest loss is not always the best choice. Pointing at a row lights its island, and the card tells what the change is made of: tile (with displacing and book), council, shrine and scoring. A click on a row chooses its island.
+help-outlook-rule = For each island: the tile that the opponent would take, and in large type how your lead would change if the round ended now. What costs least and what costs most holds for that alone: your own actions are still to come, so the smallest loss is not always the best choice. Pointing at a row lights its island, and the card tells what the change is made of: tile (with displacing and book), council, shrine and scoring. A click on a row chooses its island.
 
 ## What the opponent does
 

@@ -15,12 +15,12 @@ tip-turn = { $mode ->
 tip-consecrate = Time to consecrate: drag the novice from its tile into the temple; it costs nothing. It brings { count-points } at once and then 1 in every scoring; waiting seldom pays.
 tip-shrine = A shrine counts for the Moon Priestess, saves novices and brings 4 influence at the end. The builder moves on after the round.
 tip-apostate = { $mode ->
-    [solo] Where the apostate stands, each own novice costs 1 influence in the scoring, plus 1 for all of them. { $level ->
+    [solo] Where the apostate stands, own novices cost influence in the scoring: 1 for each, and 1 more in all. { $level ->
         [1] Active ones can travel or drive him on.
         [2] Nobody can leave, but active ones can drive him on.
        *[3] He cannot be expelled, and nobody can leave.
     }
-   *[other] Where the apostate stands, each own novice costs 1 influence in the scoring, plus 1 for all of them. Active ones can travel or drive him on.
+   *[other] Where the apostate stands, own novices cost influence in the scoring: 1 for each, and 1 more in all. Active ones can travel or drive him on.
  }
 tip-meditate = The last candle ends the round for everybody at once and brings 1 influence. Whoever has little left to do gains by being quick.
 tip-end = At its end the round is scored; then all novices are active again. Novices that bring nothing with the Moon Priestess are worth more in the council.

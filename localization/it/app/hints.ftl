@@ -20,11 +20,12 @@ hint-equal = { $points ->
     [many] , come altre { $more } azioni.
    *[other] , come altre { $more } azioni.
  }
+hint-nearly = “{ $deed }” sarebbe quasi altrettanto buono.
 hint-second = Seconda scelta: “{ $deed }” ({ $points } punti).
 hint-second-only = Seconda scelta: “{ $deed }”.
 # Di un’azione che porta subito più punti ($gained) del suggerimento; $sources come in hint-argument.
 hint-passed = “{ $deed }” porta subito { $gained }, ma alla fine meno.{ $known ->
-    [yes] { " " }A favore del suggerimento: { $sources }
+    [yes] { " " }Il suggerimento rende di più altrove: { $sources }.
    *[no] { "" }
  }
 hint-expected = { $side ->
@@ -49,6 +50,7 @@ hint-argument = { $side ->
    *[against] Perde: { $sources }
  }
 hint-order-only = In punti sarebbe tirare a indovinare; si dice solo che cosa è meglio.
+hint-not-yet = Il calcolo è in corso: si potrà giocare appena il consiglio sarà definitivo.
 hint-not-now = Il suggerimento si può avere quando tocca a una persona.
 hint-failed = Stavolta nessun suggerimento; il motivo è nel registro.
 

@@ -27,8 +27,14 @@ outlook-title = Se il turno finisse ora
 outlook-note = Ciò che farai si aggiunge.
 outlook-swing = Il tuo vantaggio cambia
 outlook-group = { $group ->
-    [best] Il meglio per te
-    [worst] Il peggio per te
+    [best] { $side ->
+        [costs] Costa di meno
+       *[brings] Rende di più
+    }
+    [worst] { $side ->
+        [costs] Costa di più
+       *[brings] Rende di meno
+    }
    *[barred] Non possibile
  }
 outlook-takes = { $tile ->
@@ -37,7 +43,7 @@ outlook-takes = { $tile ->
  }
 outlook-nobody = nessun Novizio attivo
 help-outlook-title = Tutte le scelte
-help-outlook-rule = Per ogni Isola: la tessera che prenderebbe l’avversario e, in grande, come cambierebbe il tuo vantaggio se il turno finisse ora. Il meglio e il peggio valgono solo per questo: le tue azioni devono ancora venire, perciò la perdita minore non è sempre la scelta migliore. Indicando una riga si illumina la sua Isola, e la carta dice di che cosa è fatto il cambiamento: tessera (con rimpiazzo e libro), Consiglio, Santuario e punteggio. Un clic su una riga sceglie la sua Isola.
+help-outlook-rule = Per ogni Isola: la tessera che prenderebbe l’avversario e, in grande, come cambierebbe il tuo vantaggio se il turno finisse ora. Ciò che costa di meno e di più vale solo per questo: le tue azioni devono ancora venire, perciò la perdita minore non è sempre la scelta migliore. Indicando una riga si illumina la sua Isola, e la carta dice di che cosa è fatto il cambiamento: tessera (con rimpiazzo e libro), Consiglio, Santuario e punteggio. Un clic su una riga sceglie la sua Isola.
 
 ## Che cosa fa l’avversario
 

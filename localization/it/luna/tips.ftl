@@ -15,12 +15,12 @@ tip-turn = { $mode ->
 tip-consecrate = È ora di santificare: trascinare il Novizio dalla tessera nel Tempio, non costa nulla. Frutta subito { count-points } e poi 1 a ogni punteggio; aspettare conviene di rado.
 tip-shrine = Un Santuario conta per la Sacerdotessa della Luna, fa risparmiare Novizi e a fine partita vale 4 punti influenza. Dopo il turno il Capomastro prosegue.
 tip-apostate = { $mode ->
-    [solo] Dove sta l’Apostata, ogni proprio Novizio costa al punteggio 1 punto influenza, tutti insieme 1 in più. { $level ->
+    [solo] Dove sta l’Apostata, i propri Novizi costano influenza al punteggio: 1 per ciascuno e 1 in più in tutto. { $level ->
         [1] Quelli attivi possono partire o espellerlo.
         [2] Nessuno può andarsene, ma quelli attivi possono espellerlo.
        *[3] Non si può espellere e nessuno può andarsene.
     }
-   *[other] Dove sta l’Apostata, ogni proprio Novizio costa al punteggio 1 punto influenza, tutti insieme 1 in più. Quelli attivi possono partire o espellerlo.
+   *[other] Dove sta l’Apostata, i propri Novizi costano influenza al punteggio: 1 per ciascuno e 1 in più in tutto. Quelli attivi possono partire o espellerlo.
  }
 tip-meditate = L’ultimo gettone Tempo conclude subito il turno per tutti e vale 1 punto influenza. A chi ha poco da fare conviene la fretta.
 tip-end = Alla fine del turno si passa al punteggio, poi tutti i Novizi tornano attivi. Chi non rende nulla presso la Sacerdotessa della Luna vale di più nel Consiglio.

@@ -21,11 +21,12 @@ hint-equal = { $points ->
     [many] , podobnie jak jeszcze { $more } akcji.
    *[other] , podobnie jak jeszcze { $more } akcji.
  }
+hint-nearly = „{ $deed }” jest prawie równie dobre.
 hint-second = Drugi wybór: „{ $deed }” ({ $points } punktu).
 hint-second-only = Drugi wybór: „{ $deed }”.
 # O akcji, która od razu daje więcej ($gained) niż podpowiedź; $sources jak w hint-argument.
 hint-passed = „{ $deed }” daje od razu { $gained }, ale na koniec mniej.{ $known ->
-    [yes] { " " }Za podpowiedzią przemawia: { $sources }
+    [yes] { " " }Podpowiedź daje więcej gdzie indziej: { $sources }.
    *[no] { "" }
  }
 hint-expected = { $side ->
@@ -50,6 +51,7 @@ hint-argument = { $side ->
    *[against] Traci: { $sources }
  }
 hint-order-only = Punkty byłyby tu zgadywaniem; podana jest tylko kolejność.
+hint-not-yet = Liczenie jeszcze trwa: zagrać będzie można, gdy rada będzie ustalona.
 hint-not-now = Podpowiedź można dostać, gdy ruch ma człowiek.
 hint-failed = Tym razem bez podpowiedzi; przyczyna jest w dzienniku programu.
 

@@ -29,8 +29,14 @@ outlook-title = Gdyby to był koniec rundy
 outlook-note = Twoje dalsze akcje nie są wliczone.
 outlook-swing = Zmiana twojej przewagi
 outlook-group = { $group ->
-    [best] Najlepiej dla ciebie
-    [worst] Najgorzej dla ciebie
+    [best] { $side ->
+        [costs] Kosztuje najmniej
+       *[brings] Daje najwięcej
+    }
+    [worst] { $side ->
+        [costs] Kosztuje najwięcej
+       *[brings] Daje najmniej
+    }
    *[barred] Nie do wyboru
  }
 outlook-takes = { $tile ->
@@ -39,7 +45,7 @@ outlook-takes = { $tile ->
  }
 outlook-nobody = nikt nie jest aktywny
 help-outlook-title = Wszystkie możliwości
-help-outlook-rule = Dla każdej wyspy: płytka, którą wziąłby przeciwnik, a dużymi cyframi zmiana twojej przewagi, gdyby runda skończyła się teraz. Tylko tego dotyczą słowa „najlepiej” i „najgorzej”: twoje akcje dopiero nadejdą, więc najmniejsza strata nie zawsze jest najlepszym wyborem. Wskazany wiersz rozświetla swoją wyspę, a karta mówi, z czego składa się zmiana: z płytki (z przestawieniem i księgą), rady, kaplicy i punktacji. Kliknięcie wiersza wybiera jego wyspę.
+help-outlook-rule = Dla każdej wyspy: płytka, którą wziąłby przeciwnik, a dużymi cyframi zmiana twojej przewagi, gdyby runda skończyła się teraz. Tylko tego dotyczy to, co kosztuje najmniej, a co najwięcej: twoje akcje dopiero nadejdą, więc najmniejsza strata nie zawsze jest najlepszym wyborem. Wskazany wiersz rozświetla swoją wyspę, a karta mówi, z czego składa się zmiana: z płytki (z przestawieniem i księgą), rady, kaplicy i punktacji. Kliknięcie wiersza wybiera jego wyspę.
 
 ## Co robi przeciwnik
 

@@ -15,12 +15,12 @@ tip-turn = { $mode ->
 tip-consecrate = Czas na uświęcenie: przeciągnąć nowicjusza z płytki do świątyni, nic to nie kosztuje. Od razu daje { count-points }, a potem 1 przy każdym punktowaniu; czekanie rzadko się opłaca.
 tip-shrine = Kaplica liczy się u kapłanki księżyca, oszczędza nowicjuszy i na koniec daje 4 punkty wpływów. Po rundzie kierownik budowy idzie dalej.
 tip-apostate = { $mode ->
-    [solo] Tam, gdzie stoi renegat, każdy własny nowicjusz kosztuje w punktacji 1 punkt wpływów, a wszyscy razem o 1 więcej. { $level ->
+    [solo] Tam, gdzie stoi renegat, własni nowicjusze kosztują w punktacji wpływy: 1 za każdego i raz 1 dodatkowo. { $level ->
         [1] Aktywni mogą wyruszyć w podróż albo go wydalić.
         [2] Nikt stąd nie odejdzie, ale aktywni mogą go wydalić.
        *[3] Nie można go wydalić i nikt stąd nie odejdzie.
     }
-   *[other] Tam, gdzie stoi renegat, każdy własny nowicjusz kosztuje w punktacji 1 punkt wpływów, a wszyscy razem o 1 więcej. Aktywni mogą wyruszyć w podróż albo go wydalić.
+   *[other] Tam, gdzie stoi renegat, własni nowicjusze kosztują w punktacji wpływy: 1 za każdego i raz 1 dodatkowo. Aktywni mogą wyruszyć w podróż albo go wydalić.
  }
 tip-meditate = Ostatni znacznik czasu od razu kończy rundę dla wszystkich i daje 1 punkt wpływów. Komu zostało niewiele do zrobienia, temu pośpiech służy.
 tip-end = Na koniec rundy następuje punktowanie, a potem wszyscy nowicjusze są znów aktywni. Kto nic nie daje u kapłanki księżyca, jest więcej wart w radzie.

@@ -6,6 +6,7 @@ from abc import abstractmethod
 from collections.abc import Collection, Mapping
 from typing import Any
 
+from luna.app.table.buttons import while_told
 from luna.app.table.parts import TableParts
 from luna.app.table.telling.remark import for_one, proven, remark
 from luna.core.intent import Pick
@@ -64,6 +65,11 @@ class TableBeneath(TableParts):
         """Whether no person plays."""
         return self.table.watched
 
+    @property
+    def waits(self) -> bool:
+        """Whether it still stands as a dialog tells of it: nobody has gone to another position meanwhile."""
+        return self.stage.told
+
     def counted(self, scores: Mapping[str, int]) -> None:
         """The panels count along with a dialog."""
         if self.stage.counted(scores):
@@ -76,7 +82,7 @@ class TableBeneath(TableParts):
 
     def button_at(self, at: Point) -> str:
         """The button of the top bar at a point of the window that can be used."""
-        usable = [button.pick for button in self.shown().bar if button.enabled]
+        usable = [button.pick for button in while_told(self.shown().bar) if button.enabled]
         places = ((pick.key, self.place(pick)) for pick in usable)
         return next((key for key, place in places if place and place.collidepoint(at)), "")
 

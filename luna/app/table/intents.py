@@ -133,9 +133,7 @@ class TableIntents(GoingBack):
         """Esc presses the button that bears it, else takes away what lies on top; with nothing there opens the menu."""
         if self.hand.let_go():
             self.redraw()
-        elif self.table.begun:
-            self.step_back()
-        elif any(button.pick == CANCEL for button in self.shown().actions):
+        elif self.table.begun or any(button.pick == CANCEL for button in self.shown().actions):
             self.cancel()
         elif not self.history.back():
             self._put_away()
@@ -147,8 +145,8 @@ class TableIntents(GoingBack):
             self.cancel() if self.table.can_cancel else self.open_menu()
 
     def cancel(self) -> None:
-        """Takes back the action under way, as undo of a whole action does."""
-        self.undo_turn()
+        """Takes back what was picked for the next step, else the action under way as undo of a whole action does."""
+        self.step_back() if self.table.begun else self.undo_turn()
 
     def press_bar(self, name: str) -> None:
         """A button of the top bar."""

@@ -178,7 +178,9 @@ class TableParts(Intents, ABC):
             tip = None if hidden else self.tips.note()
             lens = self.zooming.mark()
             lost = self.coach.note()
-            prompt = self.hints.prompt or self.picture.prompt(COACH if lost else self.tips.shown(tip))
+            covered = banner or look or quiet
+            advised = "" if covered else self.hints.prompt
+            prompt = advised or self.picture.prompt(COACH if lost else self.tips.shown(tip))
             if look:
                 prompt = self.context.text("look-back-prompt", title=look.title, place=look.place)
             shown = replace(
@@ -195,7 +197,6 @@ class TableParts(Intents, ABC):
                 lit = frozenset(pick for pick in self.messages.places if pick.kind != TablePick.ACTION)
                 shown = replace(shown, sources=frozenset(), targets=lit)
             shown = self._keyed(self.bots.over(shown, table.begun))
-            covered = banner or look or quiet
             self._shown = shown if covered else self.hints.over(replace(shown, tip=lost or shown.tip))
         return self._shown
 
@@ -206,7 +207,7 @@ class TableParts(Intents, ABC):
 
     def _keyed(self, shown: Shown) -> Shown:
         """The buttons bear Enter and Esc only where these keys press them."""
-        if self.table.begun or shown.carried or shown.banner or shown.help:
+        if shown.carried or shown.banner or shown.help:
             shown = replace(shown, actions=without_key(shown.actions, self.context.text("key-escape")))
         enter, taken = self.context.text("key-enter"), self.enter_taken
         if shown.look and taken:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from luna.app.session.table import Table
-from luna.app.table.buttons import Hinting, bar_buttons
+from luna.app.table.buttons import Hinting, bar_buttons, with_room, with_way_back
 from luna.app.table.gestures.pointing import Pointing, targets
 from luna.app.table.telling.answers import apart
 from luna.app.table.telling.reading import done_last, spoken_of
@@ -175,8 +175,11 @@ class Picture:
             return (Button(CONFIRM, text("bar-confirm"), "check", text("key-enter"), primary=True),)
         options = len(table.question.ask.plays) if table.question else 0
         actions = self._game.actions(text, table.present, table.turn, options)
-        if table.can_cancel and len(actions) == 1:  # where nothing else is offered there is room for the way back
-            return Button(CANCEL, text("bar-cancel"), "undo", text("key-escape")), *actions
+        way_back = Button(CANCEL, text("bar-cancel"), "undo", text("key-escape"))
+        if table.begun or (table.can_cancel and len(actions) == 1):  # where nothing else is offered there is room
+            actions = with_way_back(actions, way_back)
+        else:
+            actions = with_room(actions, way_back)
         if self.outlook is None:
             return actions
         return Button(OUTLOOK, text("bar-outlook"), "eye", OUTLOOK_KEY, selected=outlook), *actions

@@ -10,6 +10,7 @@ import pygame
 
 from luna.app.app_context import AppContext
 from luna.app.settings import preferences
+from luna.app.table.buttons import while_told
 from luna.core.intent import Pick
 from luna.core.turn import Released
 from luna.ui.moving.director import Cue, Director
@@ -64,6 +65,11 @@ class Stage:
     def busy(self) -> bool:
         """Whether what is shown lags behind the game."""
         return self._director.busy or self._hold > 0
+
+    @property
+    def told(self) -> bool:
+        """Whether a dialog tells of what happened, and nothing goes on before it has."""
+        return self._pause is not None
 
     @property
     def reduced(self) -> bool:
@@ -197,7 +203,7 @@ class Stage:
             closing = self._closing.deed if self._closing and self._after else shown.deed
             shown = replace(words, deed=closing, chosen=self._lit)
             if self._pause and not self.busy:
-                shown = replace(shown, prompt="", actions=(), deed=None)
+                shown = replace(shown, prompt="", actions=(), deed=None, bar=while_told(shown.bar))
         flights = self._director.placings()
         scores = self._told or {colour: round(score) for colour, score in self._scores.items()}
         return replace(shown, flights=flights, scores=scores) if flights or scores else shown

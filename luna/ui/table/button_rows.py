@@ -147,11 +147,11 @@ def _wordings(button: Button) -> tuple[str, ...]:
 
 def _width(frame: Frame, fonts: Fonts, button: Button, fit: Fit) -> int:
     """What a button needs, whatever of its words and keys it gets."""
-    px, key = frame.px, button.key or button.other_key
+    px, keys = frame.px, [key for key in (button.key, button.other_key) if key]
     size = _label(frame, button, fit)
     parts = [px(ICON)] if button.icon else []
     parts += [max(fonts.width(words, "body", size) for words in _wordings(button))] if size else []
-    parts += [key_width(frame, fonts, key)] if key else []
+    parts += [max(key_width(frame, fonts, key) for key in keys)] if keys else []
     return sum(parts) + (len(parts) - 1) * px(fit.between) + 2 * px(fit.edge)
 
 

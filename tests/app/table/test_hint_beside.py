@@ -5,16 +5,22 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from luna.app.session.session import begin_game
 from luna.app.table.scene import TableScene
 from luna.app.table.telling.hint_note import HOW, WHAT, WHERE
 from luna.core.analysis import Analysis, Line
 from luna.core.intent import Pick
+from luna.games.luna.game import LUNA
 from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.constants import ACTION
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.setting_up.choice import NewGame
 from luna.ui.table.picks import HELP_PANEL, HINT, TIP_PANEL
 from tests.app.table.hands import key, press_at
 from tests.app.table.hinting import Known, ask, code, lines, parts, with_hints
-from tests.app.table.tables import new_table, quiet
+from tests.app.table.tables import at_table, new_table, quiet
+
+SOLO = NewGame("solo", 1, (("yellow", "Ada"), ("red", "")), "free", None, None, 7)
 
 
 @pytest.fixture
@@ -34,12 +40,25 @@ def test_while_it_is_shown_the_prompt_names_no_other_step(app, table):
         ask(app)
         assert (table.hints.step, table.shown().prompt) == (step, asked)
         key(app, pygame.K_v, "v")
-        assert table.shown().prompt == asked, "it is open under the preview too"
+        assert table.shown().prompt == before, "the preview hides it"
         key(app, pygame.K_v, "v")
     table.help.open(Pick("priestess"))
     assert table.shown().prompt == asked
     key(app, pygame.K_ESCAPE)
     key(app, pygame.K_ESCAPE)
+    assert table.shown().prompt == before
+
+
+def test_under_the_recap_nobody_is_asked_to_follow_what_is_not_seen(app):
+    table = at_table(app, begin_game(LUNA, SOLO.drawn(), app.context.storage, SOLO.seed), SOLO)
+    while table.game.state.phase != ACTION:
+        table.play(RULES.legal(table.game.state)[0])
+    table.hints.analyst = Known(Analysis((Line((RULES.legal(table.game.state)[0],), parts(now=1.0), 10),), 10, 3.0))
+    before = table.shown().prompt
+    ask(app)
+    assert table.shown().prompt != before
+    key(app, pygame.K_r, "r")
+    assert table.shown().banner
     assert table.shown().prompt == before
 
 
@@ -83,6 +102,7 @@ def test_help_asked_for_on_it_explains_hints_and_not_what_lies_below(make_app, s
 
 
 def test_enter_has_it_told_step_by_step_and_only_then_plays_it(app, table):
+    table.hints.analyst.ends = True
     ask(app)
     for step in (WHAT, HOW):
         key(app, pygame.K_RETURN)

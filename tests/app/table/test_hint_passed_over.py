@@ -51,7 +51,7 @@ def test_what_the_search_did_not_take_seriously_has_to_wait_without_a_reason(app
     table.hints.analyst = Known(Analysis((advised, other), 600, 3.0))
     ask(app, 3)
     assert "brings +6 at once, but less in the end." in told(table)
-    assert "What speaks for the hint" not in told(table)
+    assert "The hint brings more" not in told(table)
 
 
 def test_where_points_say_something_it_is_compared_with_what_brings_more_at_once(app, table):

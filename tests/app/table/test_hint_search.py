@@ -15,11 +15,13 @@ from luna.app.table.telling.advice import Advice
 from luna.app.table.telling.hint_note import HOW, WHAT, WHERE
 from luna.app.table.telling.hints import CLEARLY, THOUGHT, UNSURE
 from luna.core.analysis import Analysis, Line
+from luna.core.intent import Pick
 from luna.games.luna.game import LUNA
 from luna.games.luna.rules.constants import PREPARE
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.setting_up.choice import NewGame
-from tests.app.table.hands import key
+from luna.ui.table.shown import TipWay
+from tests.app.table.hands import key, press_at
 from tests.app.table.hinting import Known, ask, lines, parts, told, with_hints
 from tests.app.table.tables import at_table
 
@@ -147,12 +149,12 @@ def test_points_that_were_told_become_surer_once_with_the_end_of_the_search(app,
     ask(app, HOW)
     first = table.shown().tip
     assert "+2.2 points over" in first.text
-    assert first.after.endswith("Still reckoning …")
+    assert first.buttons[-1].label == "Still reckoning …"
     surer(app, table, 5.0, ends=False)
     assert table.shown().tip == first
     surer(app, table, 4.0, ends=True)
     assert "+4.0 points" in told(table)
-    assert "reckoning" not in table.shown().tip.after
+    assert "reckoning" not in table.shown().tip.buttons[-1].label
 
 
 def test_a_search_that_ends_with_nothing_new_is_over_all_the_same(app, table):
@@ -160,7 +162,23 @@ def test_a_search_that_ends_with_nothing_new_is_over_all_the_same(app, table):
     first = table.shown().tip
     table.hints.analyst.ends = True
     app.update(0.05)
-    assert table.shown().tip == replace(first, after=first.after.removesuffix("\nStill reckoning …"))
+    play = TipWay("hint-accept", app.context.text("hint-accept"), main=True)
+    assert table.shown().tip == replace(first, ways=(*first.ways[:-1], play))
+
+
+@pytest.mark.parametrize("way", ["key", "button"])
+def test_what_may_still_change_is_not_played_and_says_so(app, table, way):
+    ask(app, HOW)
+    for ends in (False, True):
+        table.hints.analyst.ends = ends
+        app.update(0.05)
+        assert table.shown().tip.buttons[-1].main == ends
+        if way == "key":
+            key(app, pygame.K_RETURN)
+        else:
+            press_at(app, table.place(Pick("tip", "hint-accept")).center)
+        assert table.game.match.length == int(ends)
+        assert ends or table.shown().bubble.text == app.context.text("hint-not-yet")
 
 
 def test_before_the_last_step_the_search_is_heard_until_that_is_opened(app, table):

@@ -19,7 +19,7 @@ from luna.games.luna.game import LUNA
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.luna_rules import RULES
 from tests.app.table.hands import click, key
-from tests.app.table.hinting import Known, ask, code, parts, told, with_hints
+from tests.app.table.hinting import Known, ask, code, lines, parts, told, with_hints
 from tests.app.table.tables import CHOICE, at_table
 
 
@@ -81,6 +81,17 @@ def test_a_lead_is_told_over_the_best_of_the_rest_after_what_is_as_good(app, tab
     assert "points over “Favour: " in compared
 
 
+@pytest.mark.parametrize(("lead", "rows"), [(0.1, False), (0.25, False), (0.35, True)])
+def test_a_lead_that_is_hardly_one_is_called_that_and_not_explained(app, table, lead, rows):
+    best, second = lines(table)
+    close = replace(second, parts=parts(now=best.value - lead - 1.0, favours=1.0))
+    table.hints.analyst = Known(Analysis((best, close), 600, 3.0))
+    ask(app, 3)
+    tip = table.shown().tip
+    assert ("would be almost as good." in tip.text, bool(tip.amounts)) == (not rows, rows)
+    assert "Next best" not in tip.after
+
+
 def test_where_points_say_little_only_the_order_is_told(app, table):
     table.hints.analyst.analysis = replace(table.hints.analyst.analysis, band=None)
     ask(app, 3)
@@ -93,6 +104,7 @@ def test_where_points_say_little_only_the_order_is_told(app, table):
 
 
 def test_accepting_plays_it_and_nothing_is_left(app, table):
+    table.hints.analyst.ends = True
     ask(app, 3)
     codes = table.hints.analyst.analysis.best.codes
     key(app, pygame.K_RETURN)
@@ -102,6 +114,7 @@ def test_accepting_plays_it_and_nothing_is_left(app, table):
 
 
 def test_its_buttons_lead_on_close_and_play(app, table):
+    table.hints.analyst.ends = True
     ask(app)
     for way in ("hint-on", "hint-on", "hint-accept"):
         at = table.place(Pick("tip", way)).center
@@ -183,6 +196,7 @@ def test_a_journey_is_one_action_with_an_arrow_for_each_way(app):
     steps = [n for n in RULES.legal(table.game.state) if ACTIONS[n].kind == "journey"]
     journey = (steps[0], code("done"))
     table.hints.analyst = Known(Analysis((Line(journey, parts(now=1.0), 10),), 10, 3.0))
+    table.hints.analyst.ends = True
     ask(app, 3)
     assert len(table.shown().arrows) == 1
     key(app, pygame.K_RETURN)

@@ -13,6 +13,7 @@ from luna.games.luna.scenes.game_end import EndCallbacks, GameEnd
 from luna.games.luna.scenes.round_end import RoundEnd
 from luna.games.luna.scenes.round_score import RoundRow
 from luna.ui.scene import Scene
+from luna.ui.widgets.forms import Form
 from tests.app.table.hands import click, key, press_at, tops
 
 
@@ -194,3 +195,27 @@ def test_the_end_shows_every_round(game_end):
     words = [label.text for label in app.top.form.labels]
     assert words.count("−14") == 4 * 6
     assert all(f"Round {number}" in words for number in range(1, 7))
+
+
+@pytest.mark.parametrize("orders", [2, 4])
+def test_larger_type_makes_the_scoring_larger_where_it_has_room_and_never_smaller(app, monkeypatch, orders):
+    told, label = {}, Form.label
+
+    def labelled(form, box, words, size=18.0, *rest, **named):
+        told[words] = form.px(size)
+        label(form, box, words, size, *rest, **named)
+
+    monkeypatch.setattr(Form, "label", labelled)
+    rows = [replace(row, active=2, shrines=0, tied="", name="Ada") for row in ROUND_SCORE.rows[-orders:]]
+    sizes = []
+    for scale in (100, 125):
+        app.context.settings.put(preferences.UI_SCALE, scale)
+        told.clear()
+        app.push(RoundEnd(app.context, replace(ROUND_SCORE, rows=rows), nothing))
+        app.top.finish()
+        app.draw()
+        sizes.append(dict(told))
+    usual, large = sizes
+    lines = [words for words in usual if words in large and not words.isdecimal()]
+    assert all(large[words] >= usual[words] for words in lines)
+    assert (max(large.values()) > max(usual.values())) or any(large[words] > usual[words] for words in lines)

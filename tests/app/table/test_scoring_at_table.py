@@ -19,8 +19,7 @@ from luna.games.luna.scenes.scoring_table import ScoredTable
 from luna.games.luna.setting_up.choice import NewGame
 from luna.games.luna.view.geometry.pieces import groups
 from luna.games.luna.view.snapshot import Snapshot
-from luna.ui.table.picks import KEYS
-from tests.app.table.hands import press_at
+from tests.app.table.hands import click, key, press_at
 from tests.app.table.tables import open_choice, quiet
 from tests.games.luna.view.states import random_state
 
@@ -262,28 +261,52 @@ def test_the_action_that_ended_the_round_can_be_taken_back_from_its_scoring(app,
     assert panels(table) == {colour: order.influence for colour, order in table.shown().state.orders.items()}
 
 
-@pytest.mark.parametrize("button", ["preview", "keys", "menu", "undo", "undo-turn"])
-def test_a_button_of_the_top_bar_ends_the_telling_and_does_what_it_does_at_the_table(app, button):
-    table, dialog = scored_table(app)
-    dialog.finish()
-    round = table.game.state.round
+def press(app, table, button):
     app.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=table.place(Pick("bar", button)).center))
-    done = {
-        "preview": lambda: table.preview.on,
-        "keys": lambda: table.help.topic == KEYS,
-        "menu": lambda: isinstance(app.top, Menu),
-        "undo": lambda: table.game.state.round == round - 1,
-        "undo-turn": lambda: table.game.state.round == round - 1,
-    }
-    assert done[button]()
+
+
+@pytest.mark.parametrize("ended", [True, False])
+@pytest.mark.parametrize("button", ["undo", "undo-turn"])
+def test_a_button_that_takes_back_ends_the_telling(app, button, ended):
+    table, dialog = scored_table(app)
+    if ended:
+        dialog.finish()
+    round = table.game.state.round
+    press(app, table, button)
+    assert table.game.state.round == round - 1
     assert dialog not in app.scenes
     assert not table.busy
 
 
-def test_a_button_that_can_do_nothing_now_leaves_the_telling_alone(app):
+@pytest.mark.parametrize("way", ["button", "key"])
+def test_after_the_menu_the_telling_goes_on_where_it_was(app, way):
+    table, dialog = scored_table(app)
+    if way == "key":
+        dialog.finish()
+    told, behind = dialog.shown_steps, table.drawn().state
+    press(app, table, "menu") if way == "button" else key(app, pygame.K_ESCAPE)
+    assert isinstance(app.top, Menu)
+    assert table.drawn().state == behind
+    key(app, pygame.K_ESCAPE)
+    assert (app.top, dialog.shown_steps, table.drawn().state) == (dialog, told, behind)
+    dialog.finish()
+    dialog.back()
+    assert app.top is table
+
+
+def test_who_begins_the_round_again_from_the_menu_is_told_nothing_more_of_it(app):
+    table, _ = scored_table(app)
+    press(app, table, "menu")
+    click(app, "restart-table")
+    app.update(0.1)
+    assert (app.top, table.table.length) == (table, 0)
+    assert not table.busy
+
+
+@pytest.mark.parametrize("button", ["redo", "preview", "keys"])
+def test_a_button_of_the_next_decision_is_dim_and_leaves_the_telling_alone(app, button):
     table, dialog = scored_table(app)
     dialog.finish()
-    redo = next(each for each in table.shown().bar if each.pick == Pick("bar", "redo"))
-    assert not redo.enabled
-    app.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=table.place(redo.pick).center))
+    assert not next(each for each in table.drawn().bar if each.pick == Pick("bar", button)).enabled
+    press(app, table, button)
     assert app.top is dialog

@@ -2,16 +2,44 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pygame
 import pytest
 
 from luna.app.screens.menu import Menu
+from luna.app.session.session import begin_game
+from luna.app.table.port import LetGo
 from luna.app.table.telling.messages import BUBBLE_SECONDS
 from luna.core.intent import Pick
+from luna.core.turn import GoOn
+from luna.games.luna.game import LUNA
+from luna.games.luna.picks.turn import Turn
+from luna.games.luna.rules.actions import ACTIONS
+from luna.games.luna.rules.constants import ACTION
 from luna.games.luna.rules.luna_rules import RULES
+from luna.games.luna.setting_up.choice import NewGame
 from luna.ui.table.picks import CANCEL, DONE
 from tests.app.table.hands import key, press_at
 from tests.app.table.hinting import with_hints
+from tests.app.table.tables import at_table
+
+SOLO = NewGame("solo", 1, (("yellow", "Ada"), ("red", "")), "free", None, None, 7)
+
+
+def with_tokens(app):
+    """A solo table at which the tides and much else can be chosen."""
+    game, rng = begin_game(LUNA, SOLO.drawn(), app.context.storage, 7), Random(1)
+    while not any(pick == Pick("token", "tides") for pick in Turn(game.state).sources()) or game.state.phase != ACTION:
+        kinds = groups(RULES.legal(game.state))
+        game.match.play(rng.choice(kinds[rng.choice(sorted(kinds))]))
+    return at_table(app, game, SOLO)
+
+
+def groups(codes):
+    """Actions by their kind, so that rare ones come up."""
+    kinds = {ACTIONS[code].kind for code in codes}
+    return {kind: [code for code in codes if ACTIONS[code].kind == kind] for kind in kinds}
 
 
 def set_out(table):
@@ -49,19 +77,54 @@ def test_escape_presses_the_button_that_bears_it_whatever_else_is_open(app, open
     assert app.top is table
 
 
-@pytest.mark.parametrize("opens", ["help", "keys", "pick"])
+@pytest.mark.parametrize("opens", ["help", "keys"])
 def test_where_escape_takes_something_else_away_first_the_button_does_not_bear_it(app, opens):
     table = with_hints(app)
     set_out(table)
-    if opens == "pick":
-        novice = next(pick for pick in sorted(table.turn.sources()) if pick.kind == "novice")
-        table.click([novice], table.middle)
-    else:
-        OPENING[opens](app, table)
+    OPENING[opens](app, table)
     assert "Esc" not in [button.key for button in table.shown().actions]
     key(app, pygame.K_ESCAPE)
     assert table.game.match.length == 1
     assert "Esc" in [button.key for button in table.shown().actions]
+
+
+@pytest.mark.parametrize("leaves", ["escape", "button"])
+def test_the_way_back_first_takes_back_what_was_picked_then_the_action(app, table, leaves):
+    set_out(table)
+    novice = next(pick for pick in sorted(table.turn.sources()) if pick.kind == "novice")
+    table.click([novice], table.middle)
+    for length in (1, 0):
+        app.update(0.01)
+        assert "Esc" in [button.key for button in table.shown().actions]
+        key(app, pygame.K_ESCAPE) if leaves == "escape" else press_at(app, table.place(CANCEL).center)
+        assert (table.game.match.length, table.turn.picks) == (length, ())
+
+
+def test_whatever_is_picked_or_armed_a_button_takes_it_back_in_the_place_of_the_one_that_cannot_be_pressed(app):
+    table = with_tokens(app)
+    most = [button.pick for button in table.shown().actions]
+    for source in sorted(table.turn.sources() - {DONE}):
+        if isinstance(Turn(table.game.state).choose([source]), GoOn):
+            table.click([source], table.middle)
+            actions = [button.pick for button in table.shown().actions]
+            assert (CANCEL in actions, len(actions), actions.index(CANCEL)) == (True, len(most), most.index(DONE))
+            key(app, pygame.K_ESCAPE)
+            assert (app.top, table.turn.picks) == (table, ())
+            assert [button.pick for button in table.shown().actions] == most
+
+
+def test_one_escape_takes_back_all_that_a_drag_has_picked(app):
+    table = with_tokens(app)
+    token = Pick("token", "tides")
+    novice = next(pick for pick in sorted(table.turn.targets_after(token)) if pick.kind == "novice")
+    table.drop(LetGo(token, 0, None), [novice], table.middle)
+    assert table.turn.picks == (token, novice)
+    key(app, pygame.K_ESCAPE)
+    assert (app.top, table.turn.picks, table.shown().armed) == (table, (), frozenset())
+    table.drop(LetGo(token, 0, None), [Pick("sea")], table.middle)
+    table.drop(LetGo(token, 0, None), [novice], table.middle)
+    key(app, pygame.K_ESCAPE)
+    assert table.turn.picks == (token,)
 
 
 def test_escape_leaves_looking_back_before_it_closes_the_preview(app, table):

@@ -34,7 +34,7 @@ class _Opening:
         self.light, self.place, self.hints_taken = scene.light, scene.place, scene.hints_taken
         self.counted, self.stop_bots, self.look_from_result = scene.counted, scene.stop_bots, scene.look_from_result
         self.can_review, self.review, self.remark = scene.can_review, scene.review, scene.remark
-        self.reckoned = scene.reckoned
+        self.reckoned, self.waits = scene.reckoned, scene.waits
         self.tried_again, self.tell_again = scene.tried_again, scene.tell_again
         self.context = copy.copy(scene.context)
         self.context.go = _Pushing(scene.context.go, opened)  # type: ignore[assignment]

@@ -22,6 +22,8 @@ from luna.ui.table.shown import Amount
 
 EQUAL = 0.05
 """Points within which lines are equally good."""
+NEARLY = 0.3
+"""Points by which one is only hardly better: what such a lead is made of says nothing."""
 TELLING, MOST_REASONS, IN_HINT, MOST_NAMED = 0.5, 4, 3, 2
 """The least difference in points that is a reason; how many are told, in a hint beside the table, and in a sentence."""
 BUTTONS = (TablePick.ACTION, TablePick.BAR)
@@ -137,6 +139,13 @@ class Advice:
         """Whether it is compared with what brings more at once."""
         return self._passed is not None and self._passed.line is not None
 
+    @property
+    def _hardly_better(self) -> bool:
+        """Whether points are known, and it has hardly more than what it is compared with."""
+        if self._rival is None or self._analysis.band is None:
+            return False
+        return abs(self._line.value - self._rival.value) < NEARLY
+
     @cached_property
     def _reasons(self) -> list[tuple[str, float]]:
         """By what this one is better than what it is compared with, and where it is worse."""
@@ -148,7 +157,7 @@ class Advice:
     def amounts(self) -> tuple[Amount, ...]:
         """The reasons in points, where points say something."""
         text, words = self._wording.text, self._wording.words
-        if self._analysis.band is None:
+        if self._analysis.band is None or self._hardly_better:
             return ()
         return amounts_of(text, words, self._reasons)
 
@@ -187,7 +196,7 @@ class Advice:
     @property
     def passed(self) -> str:
         """Why what brings more at once has to wait; empty where there is none or `compared` tells it in points."""
-        if self._passed is None or (self._rival_passed and self.amounts):
+        if self._passed is None or (self._rival_passed and (self.amounts or self._hardly_better)):
             return ""
         text, words = self._wording.text, self._wording.words
         names = [words.source(name) for name, points in self._reasons[:MOST_NAMED] if name and points > 0]
@@ -197,7 +206,9 @@ class Advice:
 
     @property
     def compared(self) -> str:
-        """With what the reasons in points compare it; empty where there are none."""
+        """With what the reasons in points compare it, or what is hardly worse; empty where there are none."""
+        if self._rival and self._hardly_better:
+            return self._wording.text("hint-nearly", deed=self._brief(self._rival.codes))
         if not (self._rival and self.amounts):
             return ""
         if self._passed and self._rival_passed:
@@ -219,7 +230,7 @@ class Advice:
         text, told = self._wording.text, list[str]()
         if self._rival and not self._rival_passed and self._analysis.band is None:
             told.append(text("hint-second-only", deed=self._brief(self._rival.codes)))
-        elif self._rival and not self._rival_passed and not self.amounts:
+        elif self._rival and not self._rival_passed and not self.amounts and not self._hardly_better:
             told.append(self._of_rival("hint-second", -1))
         if not self.reason or self._analysis.band is not None:
             told.append(self._expected)

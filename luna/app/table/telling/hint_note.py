@@ -20,11 +20,12 @@ ON, ACCEPT, CLOSE = "hint-on", "hint-accept", "hint-close"
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """How much was asked for, whether the advice has changed, and whether it may become surer."""
+    """How much was asked for, whether the advice has changed, may become surer, and stands so that it can be played."""
 
     step: int
     anew: bool
     waits: bool
+    stands: bool
 
 
 def hint_note(text: Say, asked: Asked, advice: Advice | None, cards: Callable[[], Cards], person: Pick) -> TipNote:
@@ -40,7 +41,7 @@ def hint_note(text: Say, asked: Asked, advice: Advice | None, cards: Callable[[]
     told = _told(text, asked, advice, cards)
     told = text("hint-changed", told=told) if asked.anew else told
     if asked.step == HOW:
-        after = "\n".join(filter(None, (advice.after, text("hint-goes-on") if asked.waits else "")))
+        after = "\n".join(filter(None, (advice.after, text("hint-goes-on") if asked.waits and asked.stands else "")))
         args |= {"also": advice.also, "amounts": advice.amounts, "after": after}
     return TipNote(advice.target, told, step=asked.step, **args)
 
@@ -55,6 +56,8 @@ def _ways(text: Say, asked: Asked, advice: Advice | None) -> tuple[TipWay, ...]:
     close = TipWay(CLOSE)
     if advice is None:
         return (close,)
+    if asked.step == HOW and not asked.stands:
+        return close, TipWay(ACCEPT, text("hint-goes-on"))
     if asked.step == HOW:
         return close, TipWay(ACCEPT, text("hint-accept"), main=True)
     return close, TipWay(ON, text("hint-on", step=asked.step), main=True)

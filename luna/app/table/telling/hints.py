@@ -3,7 +3,8 @@
 Never more than was asked for, and nothing where nobody asks. The first advice waits for a moment's thought. Then the
 search goes on while a hint is open, and the advice is kept as far as points can tell apart, also by a hint that is
 opened anew. Once at most it changes for something clearly better, and says so on whatever step. Points that were told
-stay while the search goes on, which is said, and become surer once, with its end.
+stay while the search goes on, which is said, and become surer once, with its end. It is played only once it stands:
+who presses Enter shall not find that it has just become another one.
 """
 
 from __future__ import annotations
@@ -95,6 +96,11 @@ class Hints:
         return self.step == HOW and self._line is not None and not self.hidden
 
     @property
+    def _stands(self) -> bool:
+        """Whether the advice stays as it is, whatever the search still finds."""
+        return self._changed or not self.waits
+
+    @property
     def takes_enter(self) -> bool:
         """Whether Enter plays it or has more of it told: the latter not once the keyboard has gone to a place."""
         return self.acceptable or self._goes_on
@@ -153,10 +159,17 @@ class Hints:
             self.close()
 
     def accept(self) -> bool:
-        """Plays what is advised; False before it was told whole, and while picks hide it."""
+        """Plays what is advised; False before it was told whole, and while picks hide it.
+
+        While something else may still turn out to be better nothing is played, which is said.
+        """
         line = self._line
         if not self.acceptable or line is None:
             return False
+        if not self._stands:
+            self._port.tell(self._wording.text("hint-not-yet"), refusal=True)
+            self._port.redraw()
+            return True
         self._table.turn.reset()
         self._intents.play(line.codes[-1], first=line.codes[:-1])
         return True
@@ -238,8 +251,8 @@ class Hints:
 
     @property
     def prompt(self) -> str:
-        """What is asked for while one is open, also hidden: no other step; empty without, or while picks ask more."""
-        if not self.step or self._table.begun or self._pointing.lifted:
+        """What is asked for while one is seen: no other step; empty without, or while picks ask more."""
+        if not self.step or self.hidden or self._pointing.lifted:
             return ""
         return self._wording.text("prompt-advised", name=self._wording.asked(self._table.actor))
 
@@ -254,7 +267,7 @@ class Hints:
         return replace(shown, arrows=advice.arrows, outcome=advice.outcome, chosen=frozenset(), related={})
 
     def _note(self) -> TipNote:
-        asked = Asked(self.step, self._told_anew, self.waits)
+        asked = Asked(self.step, self._told_anew, self.waits, self._stands)
         return hint_note(self._wording.text, asked, self.advice, self._cards, self._person())
 
     def _person(self) -> Pick:

@@ -59,6 +59,8 @@ class Turn:
         self.own = own_pieces(self._position) if state.actor != NOBODY else frozenset[Pick]()
         """The pieces of the seat to act."""
         self.intent = self._fresh
+        self._drags: dict[Spelling, Intent] = {}
+        """What there was before a piece was dragged somewhere, by the picks that this came to."""
 
     def _spelled(self, place: Place, code: int) -> tuple[Spelling, ...]:
         return spell(self._place if code in self._meaning.beyond else place, code)
@@ -135,11 +137,15 @@ class Turn:
     def reset(self) -> None:
         """Forgets all picks."""
         self.intent = self._fresh
+        self._drags.clear()
 
     def back(self) -> bool:
-        """Takes the last pick back (in the preparation the last pair); False if there was none."""
+        """Takes back what the last gesture picked (in the preparation the last pair); False if there was nothing."""
         if not self.picks:
             return False
+        if before := self._drags.pop(self.picks, None):
+            self.intent = before
+            return True
         keep = len(self.picks) - 1
         while keep and self.picks[keep - 1].kind == Kind.RESERVE:
             keep -= 1
@@ -218,9 +224,11 @@ class Turn:
         self.intent = lifted
         outcome = self._land(picks, count)
         if piece.kind == Kind.TOKEN and self._only_armed(piece, picks):
-            return GoOn()
-        if outcome is None or isinstance(outcome, Refused):
+            outcome = GoOn()
+        elif outcome is None or isinstance(outcome, Refused):
             self.intent = before
+        if self.picks != before.picks:
+            self._drags[self.picks] = before
         return outcome
 
     def _only_armed(self, token: Pick, picks: Sequence[Pick]) -> bool:

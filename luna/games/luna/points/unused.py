@@ -12,10 +12,20 @@ from luna.games.luna.rules.state import State, barred_island
 
 def usable_novices(state: State) -> int:
     """Active novices of the order to act, without those on a blocked island."""
+    return _active_without(state, barred_island(state))
+
+
+def wasted_novices(state: State) -> int:
+    """Those of them that bring nothing by staying as they are: on the island of the priestess they count for her."""
+    return _active_without(state, barred_island(state), state.priestess)
+
+
+def _active_without(state: State, *islands: int) -> int:
+    """Active novices of the order to act that stand elsewhere than on some islands."""
     active = state.fields()["active"]
     assert isinstance(active, list)
-    base, barred = state.actor * ISLANDS, barred_island(state)
-    return sum(active[base + island] for island in range(ISLANDS) if island != barred)
+    base = state.actor * ISLANDS
+    return sum(active[base + island] for island in range(ISLANDS) if island not in islands)
 
 
 def possible(state: State) -> Sequence[ActionKind]:

@@ -29,6 +29,8 @@ FOOT, NARROWEST, LOWEST = 70.0, 215.0, 800.0
 STEP_SECONDS, FRAME = 1.5, 1 / 60
 READING = 6.0
 """Seconds for which everything is to be seen where nobody plays who could go on."""
+MENU = "menu"
+"""The button of the top bar that takes nothing back."""
 SKIPPING = (*keys.CONFIRM, pygame.K_ESCAPE)
 
 
@@ -89,6 +91,9 @@ class RoundEnd(FormScene):
         self.rebuild()
 
     def update(self, seconds: float) -> None:
+        if self._table.gone:
+            self._leave()
+            return
         if self.over:
             self._left -= seconds
         else:
@@ -125,31 +130,40 @@ class RoundEnd(FormScene):
         return not self.over and not self.context.settings.get(preferences.REDUCED_MOTION)
 
     def handle(self, event: pygame.event.Event) -> bool:
+        if button := self._wanted(event):
+            self._press(button)
+            return True
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT
         if not self.over and (pressed or (event.type == pygame.KEYDOWN and event.key in SKIPPING)):
             self.finish()
             return True
-        if button := self._wanted(event):
-            self._table.light(frozenset())
-            self.context.go.pop()
-            self._table.press(button)
-            return True
         return super().handle(event)
 
+    def _press(self, button: str) -> None:
+        """The menu opens above the telling, which stays; any other button takes back what it tells of."""
+        if button != MENU:
+            self._leave()
+        self._table.press(button)
+
+    def _leave(self) -> None:
+        self._table.light(frozenset())
+        self.context.go.pop()
+
     def _wanted(self, event: pygame.event.Event) -> str:
-        """The button of the table below that somebody presses, by mouse or, to take back, by key."""
+        """The button of the table below that somebody presses, by mouse or by its key."""
         if event.type == pygame.KEYDOWN:
             undo = event.key == pygame.K_BACKSPACE or keys.command(event) == "Z"
-            return "undo" if undo and self._table.usable else ""
+            button = "undo" if undo else MENU if self.over and event.key == pygame.K_ESCAPE else ""
+            return button if self._table.usable else ""
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT
         return self._table.button_at(event.pos) if pressed else ""
 
     def back(self) -> None:
-        self._table.light(frozenset())
         if self._next:
+            self._table.light(frozenset())
             self.context.go.replace(self._next())
             return
-        self.context.go.pop()
+        self._leave()
         self._done()
 
     def language_changed(self) -> None:
@@ -186,7 +200,7 @@ class RoundEnd(FormScene):
         form.panel((0, 0, width, height), 255)
         below = self._place_heading(form)
         room = MARGIN, below, width - 2 * MARGIN, height - FOOT - below
-        self._rows.place(form, self.score, room, self.shown_steps)
+        self._rows.place(form, self.score, room, self.shown_steps, max(1.0, self._frame.ui_scale / form.ui_scale))
         self._tell_influence()
         step = self.score.steps[self.shown_steps - 1] if self.shown_steps and not self.over else ""
         self._table.light(self._table.counting(step))

@@ -26,21 +26,21 @@ REASON, NAME, LEAST, LEADING = 19.0, 17.0, 14.0, 1.16
 """Type of a reason, of a value's name, the least of both, and the height of a line as a multiple of it."""
 
 
-MOST_LINES = 3
-"""Of a reason."""
+MOST_LINES, MOST_GROWTH = 3, 1.25
+"""Of a reason, and of what stands in the column besides reasons."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """The type of all reasons in px, and whether the names of the values stand above them."""
+    """The type of all reasons in px, and that of the values' names above them in logical px, 0 = they have no room."""
 
     size: int
-    named: bool
+    name: float
 
 
-def _largest(form: Form, reasons: Sequence[str], room: int, height: float, least: int) -> int | None:
+def _largest(form: Form, reasons: Sequence[str], room: int, height: float, most: float, least: int) -> int | None:
     """The largest type in px in which each reason has room in `MOST_LINES` at most; None if that is too small."""
-    for size in range(form.px(REASON), least - 1, -1):
+    for size in range(form.px(most), least - 1, -1):
         if all(_has_room(form, reason, size, room, height * form.ui_scale) for reason in reasons):
             return size
     return None
@@ -59,14 +59,26 @@ class RoundRows:
         self._context = context
         self.totals: list[pygame.Rect] = []
         """A box of px for each row."""
+        self._growth = 1.0
 
-    def place(self, form: Form, score: Score, room: Box, shown: int) -> None:
-        """Adds the rows in a box of a form, with what so many steps tell."""
+    @property
+    def _grown(self) -> float:
+        """How many times its usual type has what never wraps."""
+        return min(self._growth, MOST_GROWTH)
+
+    @property
+    def _points(self) -> float:
+        """The width of points."""
+        return POINTS * self._grown
+
+    def place(self, form: Form, score: Score, room: Box, shown: int, growth: float = 1.0) -> None:
+        """Adds the rows in a box of a form, with what so many steps tell; type grows so much where it has room."""
         left, top, width, height = room
         values = [score.values(self._context.text, row) for row in range(len(score.rows))]
         lines = sum(map(len, values)) + HEAD * len(values)
-        line = min(TALLEST, (height - GAP * len(values)) / lines)
-        words = (left, top, width - SIGN - POINTS - 20, line)
+        self._growth = growth
+        line = min(TALLEST * growth, (height - GAP * len(values)) / lines)
+        words = (left, top, width - SIGN - self._points - 20, line)
         setting = self._setting(form, [value for each in values for value in each], words)
         self.totals.clear()
         for row, told in zip(score.rows, values, strict=True):
@@ -118,18 +130,19 @@ class RoundRows:
         if setting is None:
             return
         tint = palette.REFUSAL if value.points < 0 else palette.CREAM if value.points else palette.QUIET
-        number = left + width - POINTS - 10, top, POINTS, height
-        form.label(number, signed(self._context.text, value.points), 22, tint, "right", "bold")
-        self._place_reason(form, value, (left + SIGN + 8, top, width - SIGN - POINTS - 20, height), setting)
+        number = left + width - self._points - 10, top, self._points, height
+        size = 22 * self._grown
+        form.label(number, signed(self._context.text, value.points), size, tint, "right", "bold")
+        self._place_reason(form, value, (left + SIGN + 8, top, width - SIGN - self._points - 20, height), setting)
 
     def _place_reason(self, form: Form, value: Value, box: Box, setting: Setting) -> None:
         """What the sign stands for and the reason below it; the reason alone where both have no room."""
         left, top, width, height = box
         room = form.rect((0, 0, width, 1)).w - 2
-        if setting.named:
-            told, px = fitted(form.fonts, self._name(value), "body", form.px(NAME), room, form.px(LEAST))
-            form.label((left, top + 3, width, NAME + 4), told, px / form.ui_scale, palette.QUIET)
-            top, height = top + NAME + 8, height - NAME - 10
+        if name := setting.name:
+            told, px = fitted(form.fonts, self._name(value), "body", form.px(name), room, form.px(LEAST))
+            form.label((left, top + 3, width, name + 4), told, px / form.ui_scale, palette.QUIET)
+            top, height = top + name + 8, height - name - 10
         line = setting.size * LEADING / form.ui_scale
         most = min(MOST_LINES, max(2, int(height / line)))
         rows = wrapped(form.fonts, value.reason, "body", setting.size, room)[:most]
@@ -140,13 +153,15 @@ class RoundRows:
     def _setting(self, form: Form, values: Sequence[Value], box: Box) -> Setting:
         """One type for the reasons of all lines, with the names of the values where all have room in it."""
         _, _, width, height = box
-        room, least = form.rect((0, 0, width, 1)).w - 2, form.px(LEAST)
+        room, least, most = form.rect((0, 0, width, 1)).w - 2, form.px(LEAST), REASON * self._growth
         reasons = [value.reason for value in values]
         names = [self._name(value) for value in values]
-        named = height >= NAMED and all(form.fonts.width(name, "body", least) <= room for name in names)
-        below = _largest(form, reasons, room, height - NAME - 10, least) if named else None
-        size = below or _largest(form, reasons, room, height, SMALLEST_PX) or SMALLEST_PX
-        return Setting(size, named=below is not None)
+        if height >= NAMED and all(form.fonts.width(name, "body", least) <= room for name in names):
+            for name in (NAME * self._grown, NAME):
+                size = _largest(form, reasons, room, height - name - 10, most, least)
+                if size and (size >= form.px(name) or name == NAME):  # names larger than what they head look wrong
+                    return Setting(size, name)
+        return Setting(_largest(form, reasons, room, height, most, SMALLEST_PX) or SMALLEST_PX, 0)
 
     def _name(self, value: Value) -> str:
         return self._context.text("preview-row", row=value.what)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from luna.games.luna.points.tally import Tied, council, tallies
-from luna.games.luna.points.unused import possible, usable_novices
+from luna.games.luna.points.unused import possible, wasted_novices
 from luna.games.luna.rules.constants import AUTOMATON, ISLAND_NAMES
 from luna.games.luna.rules.events import RoundScored
 from luna.games.luna.rules.setup import Setup
@@ -72,7 +72,7 @@ class RoundScore:
     priestess: str
     apostate: str
     unused: int = 0
-    """Novices that could still have acted when the person of the solo game ended the phase."""
+    """Novices that could still have acted, at no cost, when the person of the solo game ended the phase."""
 
     @property
     def steps(self) -> tuple[str, ...]:
@@ -124,7 +124,7 @@ def round_score(before: State, scored: RoundScored, setup: Setup, names: Mapping
     rows = [_row(before, scored, setup, seat) for seat in range(len(setup.seats))]
     named = [replace(row, name=names[row.colour]) for row in rows]
     order = [setup.colours[seat] for seat in council(before)]
-    unused = usable_novices(before) if setup.solo and possible(before) else 0
+    unused = wasted_novices(before) if setup.solo and possible(before) else 0
     priestess, apostate = ISLAND_NAMES[before.priestess], ISLAND_NAMES[before.apostate]
     return RoundScore(scored.round, named, order, priestess, apostate, unused)
 

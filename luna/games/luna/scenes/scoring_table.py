@@ -51,6 +51,11 @@ class ScoredTable:
                 if points and start and end:
                     yield from flights(points, start, end, n * APART, ui_scale)
 
+    @property
+    def gone(self) -> bool:
+        """Whether there is one that shows another position by now."""
+        return self._table is not None and self.usable and not self._table.waits
+
     def button_at(self, at: tuple[int, int]) -> str:
         """The button of the top bar at a point of the window, empty where there is none that does anything."""
         return self._table.button_at(at) if self._table and self.usable else ""

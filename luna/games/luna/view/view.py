@@ -126,7 +126,7 @@ class TableView:
         if shown.look:
             self._look.rim(surface)
         if shown.outlook:
-            self._outlook.paint(surface, shown.outlook, len(shown.state.seats), shown.hover)
+            self._outlook.paint(surface, shown, shown.outlook)
         if shown.preview:
             self._seen.now.preview.paint(surface, shown.state, shown.preview, bool(shown.outlook), bool(shown.banner))
         if shown.look:

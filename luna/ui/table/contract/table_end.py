@@ -47,6 +47,10 @@ class TableEnd(Protocol):
     def watched(self) -> bool:
         """Whether no person plays, so that the dialog has to close by itself."""
 
+    @property
+    def waits(self) -> bool:
+        """Whether it still stands as the dialog tells of it: nobody has gone to another position meanwhile."""
+
     def counted(self, scores: Mapping[str, int]) -> None:
         """The dialog has counted up to these points, by colour: the panels count along."""
 

@@ -6,7 +6,7 @@ from luna.app.settings.language import LANGUAGES
 from luna.core.intent import Pick
 from luna.core.turn import Play
 from luna.games.luna.points.opponent import coming_shrine, next_round, replies
-from luna.games.luna.points.unused import possible, usable_novices
+from luna.games.luna.points.unused import possible, usable_novices, wasted_novices
 from luna.games.luna.rules.actions import FIRST, ActionKind
 from luna.games.luna.rules.board import shipped_board
 from luna.games.luna.rules.constants import ACTION, ISLAND_NAMES, NO_MOVE, TIRE
@@ -116,6 +116,19 @@ def test_the_preview_names_the_shrine_it_counts():
     assert counted
 
 
+def test_nobody_is_told_that_novices_were_left_unused_which_the_priestess_counts():
+    text, setup, counted = text_in("en"), played("solo 2", 0)[0], 0
+    for state in positions(ACTION, modes=("solo 2",)):
+        if usable_novices(state) and not wasted_novices(state):
+            events = RULES.apply(state, FIRST[ActionKind.END])[1]
+            scored = next(event for event in events if isinstance(event, RoundScored))
+            score = round_score(state, scored, setup, NAMES)
+            assert score.rows[state.actor].active == usable_novices(state)
+            assert text("bar-undo") not in score.summary(text)
+            counted += 1
+    assert counted
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_has_ended_a_phase_with_novices_left_reads_that_and_how_to_take_it_back(language):
     text, setup, left = text_in(language), played("solo 2", 0)[0], set[bool]()
@@ -123,7 +136,7 @@ def test_who_has_ended_a_phase_with_novices_left_reads_that_and_how_to_take_it_b
         events = RULES.apply(state, FIRST[ActionKind.END])[1]
         scored = next(event for event in events if isinstance(event, RoundScored))
         told = round_score(state, scored, setup, NAMES).summary(text)
-        count = usable_novices(state) if possible(state) else 0
+        count = wasted_novices(state) if possible(state) else 0
         assert (text("bar-undo") in told) == (count > 0)
         assert not count or str(count) in told
         left.add(count > 0)

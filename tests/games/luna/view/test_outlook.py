@@ -22,7 +22,8 @@ from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures.palette import CREAM, GOLD, PANEL, QUIET, SPOKEN, rgb
 from luna.ui.reading.phrases import signed
 from luna.ui.reading.text import Text
-from luna.ui.table.shown import Shown
+from luna.ui.table.picks import HINT
+from luna.ui.table.shown import Shown, TipNote
 from tests.games.luna.rules.random_games import played
 from tests.games.luna.view.states import NAMES
 from tests.root import ROOT
@@ -139,7 +140,8 @@ def test_the_sheet_is_in_readable_type_and_no_word_is_cut_or_lies_on_another(
     monkeypatch.setattr(paint, "line", drawing)
     monkeypatch.setattr(paint, "fitted", shrinking)
     frame, text = Frame(size, scale), Text(ROOT / "localization", language)
-    paint.OutlookPainter(frame, sprites, fonts, text).paint(pygame.Surface(size), choices, 2, None)
+    shown = Shown(Snapshot.of(CHOOSING), NAMES, outlook=choices)
+    paint.OutlookPainter(frame, sprites, fonts, text).paint(pygame.Surface(size), shown, choices)
     told = [signed(text, row.swing) for row in choices.rows]
     assert cut == []
     assert all(px >= 20 for words, px, _ in drawn if words in told)
@@ -148,6 +150,30 @@ def test_the_sheet_is_in_readable_type_and_no_word_is_cut_or_lies_on_another(
     said = " ".join(words for words, _, _ in drawn)
     assert all(text("island-name", island=line.island) in said for line in laid(frame, choices, 2).lines)
     assert text("outlook-title") in said
+    assert text("outlook-swing") in said
+
+
+def test_the_headings_tell_what_a_choice_costs_and_advise_none(sprites, fonts, monkeypatch):
+    said, text = list[str](), Text(ROOT / "localization", "en")
+    monkeypatch.setattr(paint, "line", lambda surface, fonts, told, *rest: said.append(told))
+    for lead, words in ((-9, ("Costs least", "Costs most")), (99, ("Brings most", "Brings least"))):
+        rows = tuple(replace(row, swing=row.swing + lead - 12) for row in EVERY_ISLAND.rows)
+        frame, shown = Frame((1280, 720)), Shown(Snapshot.of(CHOOSING), NAMES, outlook=Outlook(rows))
+        paint.OutlookPainter(frame, sprites, fonts, text).paint(pygame.Surface(frame.size), shown, Outlook(rows))
+        assert set(words) <= set(said)
+        said.clear()
+
+
+def test_an_open_hint_marks_the_row_of_its_island_and_no_other(sprites, fonts):
+    frame, shown = Frame((1280, 720)), Shown(Snapshot.of(CHOOSING), NAMES, outlook=CHOICES)
+    painter = paint.OutlookPainter(frame, sprites, fonts, Text(ROOT / "localization", "en"))
+    lines = [line for line in laid(frame, CHOICES, 2).lines if line.row]
+    painter.paint(plain := pygame.Surface(frame.size), shown, CHOICES)
+    for advised in lines:
+        hint = TipNote(Pick("island", advised.island), "", topic=HINT)
+        painter.paint(lit := pygame.Surface(frame.size), replace(shown, tip=hint), CHOICES)
+        changed = [line for line in lines if differs(plain.subsurface(line.rect), lit.subsurface(line.rect))]
+        assert changed == [advised]
 
 
 @pytest.mark.parametrize("hover", ["island", "other"])

@@ -68,8 +68,9 @@ def test_on_undo_in_grey_it_is_told_what_cannot_be_taken_back(program: Rivers, t
 
 def pointed_at(program: Rivers, button: Pick) -> tuple[str, ...]:
     """What the card says while the pointer is on a button of the top bar; nothing of a seat's own card."""
-    at = program.table.view.place(button, program.table.shown()).center
-    program.app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 0), buttons=(0, 0, 0)))
+    at = program.table.view.place(button, program.table.shown())
+    assert at
+    program.app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=at.center, rel=(1, 0), buttons=(0, 0, 0)))
     card = program.table.shown().card
     return card.lines if card else ()
 

@@ -27,20 +27,23 @@ from luna.games.luna.view.geometry.outlook import (
 )
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import blit, fitted, icon, line, plate, wrapped
-from luna.ui.pictures.palette import CREAM, GOLD, ISLANDS, PANEL, QUIET, REFUSAL, SLOT, SPOKEN, mix
+from luna.ui.pictures.palette import CREAM, GOLD, PANEL, QUIET, REFUSAL, SLOT, SPOKEN, mix
 from luna.ui.reading.phrases import signed
+from luna.ui.table.picks import HINT
+from luna.ui.table.shown import Shown
 
 TITLE, HEAD, NAME, TOLD, NUMBER, SMALL, LEAST = 16, 14, 14.5, 14, 25, 14, 11
 """Type in logical px, and the smallest to which long words shrink, in px."""
-COIN, BAR, SIGN = 27, 3, 6
-"""Width of an island's token and of the bar of a group, half of that of a heading's sign."""
-INKS = {BEST: ISLANDS["herbs"], AMONG: CREAM, WORST: mix(REFUSAL, CREAM, 0.25), BARRED: QUIET}
+COIN, BAR, SIGN, LAMP = 27, 3, 6, 8
+"""Width of an island's token and of the bar of a group, half of that of a heading's sign and of the lamp at what is
+advised."""
+INKS = {BEST: CREAM, AMONG: CREAM, WORST: mix(REFUSAL, CREAM, 0.25), BARRED: QUIET}
 """The second cue of a group besides its heading."""
-GROUNDS = {BEST: mix(SLOT, ISLANDS["herbs"], 0.16), AMONG: SLOT, WORST: mix(SLOT, REFUSAL, 0.16), BARRED: PANEL}
+GROUNDS = {BEST: mix(SLOT, CREAM, 0.1), AMONG: SLOT, WORST: mix(SLOT, REFUSAL, 0.16), BARRED: PANEL}
 HEADINGS = {BEST: "up", WORST: "down", BARRED: "cross"}
 """The signs of the headings."""
-NOTES = "outlook-title", "outlook-note"
-"""What stands below, the most important first."""
+NOTES = "outlook-swing", "outlook-note"
+"""What stands below: what the numbers are, and that one's own actions are not in them."""
 CHOICES = Kind.ISLAND, Kind.OTHER
 """What stands for an island that can be chosen."""
 
@@ -52,24 +55,29 @@ class OutlookPainter:
         self._frame, self._sprites, self._fonts, self._text = frame, sprites, fonts, text
         self._kept: tuple[object, pygame.Surface] | None = None
 
-    def paint(self, surface: pygame.Surface, outlook: Outlook, seats: int, hover: Pick | None) -> None:
-        """The sheet, with the row of the island that is pointed at lit."""
+    def paint(self, surface: pygame.Surface, shown: Shown, outlook: Outlook) -> None:
+        """The sheet, with the row of the island that is pointed at lit, and a lamp at what an open hint advises."""
+        seats, hover, tip = len(shown.state.seats), shown.hover, shown.tip
+        advised = _island(tip.about) if tip and tip.topic == HINT else ""
         area, pointed = sheet_rect(self._frame, seats), _island(hover)
-        key = outlook, seats, pointed
+        key = outlook, seats, pointed, advised
         if self._kept is None or self._kept[0] != key:
             window = pygame.Surface(self._frame.size, pygame.SRCALPHA)
-            self._sheet(window, laid(self._frame, outlook, seats), area, pointed)
+            self._sheet(window, laid(self._frame, outlook, seats), area, pointed, advised)
             self._kept = key, window.subsurface(area).copy()
         surface.blit(self._kept[1], area, special_flags=pygame.BLEND_PREMULTIPLIED)
 
-    def _sheet(self, sheet: pygame.Surface, laid: Sheet, area: pygame.Rect, pointed: str) -> None:
+    def _sheet(self, sheet: pygame.Surface, laid: Sheet, area: pygame.Rect, pointed: str, advised: str) -> None:
         px = laid.frame.px
         note = self._note(laid.frame, laid.rect.w - 2 * px(PAD), area.bottom - laid.rect.bottom - px(PAD))
         self._ground(sheet, laid, len(note) * px(NOTE) + bool(note) * px(PAD))
         for group, place in laid.heads:
-            self._heading(sheet, laid.frame, group, place)
+            swing = next((each.row.swing for each in laid.lines if each.group == group and each.row), 0)
+            self._heading(sheet, laid.frame, group, swing, place)
         for each in laid.lines:
             self._row(sheet, laid.frame, each, each.island == pointed)
+            if each.island == advised:
+                self._lamp(sheet, laid.frame, each.rect)
         for k, told in enumerate(note):
             at = laid.rect.x + px(PAD), laid.rect.bottom + (k + 0.5) * px(NOTE)
             line(sheet, self._fonts, told, at, "body", px(SMALL), QUIET)
@@ -79,22 +87,28 @@ class OutlookPainter:
         px, size = laid.frame.px, (laid.rect.w, laid.rect.h + below)
         blit(sheet, (plate(size, PANEL, 255, px(12), GOLD, 200, max(1, px(1.5))), (0, 0)), laid.rect.topleft)
         room = laid.rect.w - 2 * px(PAD)
-        told, high = fitted(self._fonts, self._text("outlook-swing"), "bold", px(TITLE), room, LEAST)
+        told, high = fitted(self._fonts, self._text("outlook-title"), "bold", px(TITLE), room, LEAST)
         at = laid.rect.centerx, laid.rect.y + px(TITLE_ROW) / 2 + px(1)
         line(sheet, self._fonts, told, at, "bold", high, GOLD, "center")
 
     def _note(self, frame: Frame, width: int, room: int) -> tuple[str, ...]:
-        """When all that would come, and that one's own actions are not in it, as far as there is room."""
+        """The notes, as far as there is room."""
         told = [wrapped(self._fonts, self._text(each), "body", frame.px(SMALL), width) for each in NOTES]
         fitting = [sum(told[:count], ()) for count in range(len(told), 0, -1)]
         return next((lines for lines in fitting if len(lines) * frame.px(NOTE) <= room), ())
 
-    def _heading(self, sheet: pygame.Surface, frame: Frame, group: str, place: pygame.Rect) -> None:
-        """The word for the rows below it, with its sign."""
+    def _lamp(self, sheet: pygame.Surface, frame: Frame, row: pygame.Rect) -> None:
+        """The sign of the hint that advises an island, at the corner of its token."""
+        px, at = frame.px, (row.x + frame.px(LAMP), row.y + frame.px(LAMP))
+        pygame.draw.circle(sheet, PANEL, at, px(LAMP))
+        icon(sheet, "hint", at, px(LAMP) * 0.8, GOLD)
+
+    def _heading(self, sheet: pygame.Surface, frame: Frame, group: str, swing: int, place: pygame.Rect) -> None:
+        """The word for the rows below it, which lose or gain so much, with its sign."""
         px, ink = frame.px, INKS[group]
         icon(sheet, HEADINGS[group], (place.x + px(INSET) + px(SIGN), place.centery), px(SIGN), ink)
         left = place.x + px(INSET) + 2 * px(SIGN) + px(PAD)
-        words = self._text("outlook-group", group=group)
+        words = self._text("outlook-group", group=group, side="costs" if swing < 0 else "brings")
         told, high = fitted(self._fonts, words, "bold", px(HEAD), place.right - left, LEAST)
         line(sheet, self._fonts, told, (left, place.centery), "bold", high, ink)
 
