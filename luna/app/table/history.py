@@ -6,6 +6,7 @@ A slider leads to any of them, and the game runs by itself from there as fast as
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import dist
 
 import pygame
 
@@ -30,6 +31,8 @@ IN_FULL, FULL_KEY = Pick(TablePick.LOOK, "full"), "D"
 """The button and the key that open what tells in full of the step before the position looked at."""
 RUNNING = 0.05
 """Seconds between two looks at the time while the game runs by itself."""
+RESTS = 3
+"""How far in px a pointer that rests may move."""
 WHEEL = 3
 """Lines it goes on with a notch of the wheel."""
 SILENT = frozenset({TablePick.CHRONICLE, TablePick.LOOK, TablePick.LINE})
@@ -48,6 +51,8 @@ class History:
         """Where the slider that is held would lead, in steps; else None."""
         self._run: float | None = None
         """Seconds until the next step while the game runs by itself, else None."""
+        self._clicked: Point | None = None
+        """Where a line was clicked, as long as the pointer rests there."""
 
     @property
     def on(self) -> bool:
@@ -67,6 +72,11 @@ class History:
     def running(self) -> bool:
         """Whether the game runs by itself from the position looked at on."""
         return self._run is not None and self.on
+
+    @property
+    def scrolls(self) -> bool:
+        """Whether lines only come to lie under the pointer, so that nobody points at them."""
+        return self.running or (self._clicked is not None and self.on)
 
     @property
     def pause(self) -> float:
@@ -103,6 +113,9 @@ class History:
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Reacts to its keys and to the scroll bar; False for all else."""
+        if self._clicked and event.type == pygame.MOUSEMOTION and dist(event.pos, self._clicked) > RESTS:
+            self._clicked = None
+            self._port.redraw()
         if event.type == pygame.KEYDOWN and not keys.command(event):
             return self._key(event)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
@@ -240,15 +253,17 @@ class History:
         self.look_at(step - 1 if step == self._table.length else step)
 
     def _look_at_line(self, number: int, at: Point) -> None:
-        """Opens what tells of it in full, where something does. The line clicked stays under the pointer."""
+        """Opens what tells of it in full, where something does; what has just been done is shown once more."""
         shown, end = self._port.shown(), self._port.page().end
         line = (*shown.chronicle, *shown.undone)[number]
         if line.opens:
             self._halt()
             self._intents.open_again(line)
+        elif line.step == self._table.length and line.since and not line.heading:
+            self.run_from(line.since - 1)
         else:
             self.look_at(line.step)
-            self._wording.reading.end = end
+            self._wording.reading.end, self._clicked = end, at
             self._port.point_again(at)
         self._port.redraw()
 
