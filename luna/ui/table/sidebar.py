@@ -19,6 +19,8 @@ from luna.ui.table.spot import PANEL, Spot, boxed
 
 BESIDE_SPOKEN = 4, 3
 """Rows of the chronicle that stay in sight between the card and what the game says, if there is room for so many."""
+BESIDE_LARGE = 6
+"""Rows of it beside something said in larger type than needed."""
 
 
 def chronicle_rect(frame: Areas, card_bottom: int) -> pygame.Rect:
@@ -33,7 +35,7 @@ def speaking_place(frame: Areas) -> SpeakingPlace:
     column, gap = frame.right, narrowed(frame, GAP)
     whole = pygame.Rect(column.x + gap, column.y + gap, column.w - 2 * gap, column.h - 2 * gap)
     usual = card_rect(frame)
-    apart = usual.y + short_card(frame) + gap + least_height(frame, BESIDE_SPOKEN[0]) + gap
+    apart = usual.y + short_card(frame) + gap + least_height(frame, BESIDE_LARGE) + gap
     return SpeakingPlace(whole, max(usual.bottom + gap, apart))
 
 
@@ -92,14 +94,14 @@ class Sidebar:
     def _laid(self, shown: Shown) -> tuple[int | None, pygame.Rect]:
         """Up to where the card has to reach, if anywhere, and where the chronicle is seen below it.
 
-        A card ends with its text rather than that less is seen of the chronicle, and loses some of it, or all, rather
-        than that the chronicle gives way to a tip. What else is said, as a recap, tells what the chronicle tells.
+        A card ends with its text where the chronicle needs room, or is read to look back, and loses some of it, or all,
+        rather than that the chronicle gives way to a tip. What else is said, as a recap, tells what it tells.
         """
         spoken, usual = self._spoken(shown), chronicle_rect(self._frame, self._card.rect(shown.card).bottom)
         whole = self._chronicle.needed(shown, usual)
         if spoken is None:
             closed = chronicle_rect(self._frame, self._closed(shown))
-            grows = usual.h < whole and usual.h < closed.h
+            grows = (shown.look or usual.h < whole) and usual.h < closed.h
             return (self._closed(shown), closed) if grows else (None, usual)
         foot, gap = spoken.top - narrowed(self._frame, GAP), narrowed(self._frame, GAP)
         rows = [least_height(self._frame, each) for each in BESIDE_SPOKEN]

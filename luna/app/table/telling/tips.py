@@ -77,7 +77,7 @@ class Tips:
 
     def update(self, seconds: float, seen: Shown) -> None:
         """Lets time pass in which the present tip may be among what is to be `seen`."""
-        self._came = bool(self.tip and seen.tip and seen.tip.understood)
+        self._came = self._is_seen(seen)
         if self.tip and self._came:
             self._in_sight[self.tip[0]] += seconds
 
@@ -86,6 +86,7 @@ class Tips:
         if event.type not in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
             return
         place, read = self._port.place(CHRONICLE), self._reads
+        self._came |= self._is_seen(self._port.shown())
         self._reads = bool(place and place.collidepoint(event.pos))
         if read and not self._reads and self.tip:
             self._port.redraw()
@@ -139,6 +140,7 @@ class Tips:
             self.told.clear()
         self._port.tell(self._context.text("tips-on" if on else "tips-off"))
         self.follow(self._snapshot)
+        self._came = on  # whoever asks for tips sees one wherever the pointer is
         self._port.redraw()
         return True
 
@@ -149,6 +151,10 @@ class Tips:
     @property
     def _kind(self) -> str:
         return self._game.tips.kind(self._table.present)
+
+    def _is_seen(self, seen: Shown) -> bool:
+        """Whether the present tip is among what is to be `seen`."""
+        return bool(self.tip and seen.tip and seen.tip.understood)
 
     def _words(self, tip: str) -> str:
         return self._game.tips.told(self._context.text, tip, self._snapshot)
