@@ -17,8 +17,11 @@ from luna.ui.table.chronicle import least_height
 from luna.ui.table.shown import Card
 
 GAP, PAD, MARGIN = 9, 16, 12
-SHORT_CARD, CARD_SHARE = 0.27, 0.50
-"""Heights of cards as shares of the column: of one that tells little, as while nothing is pointed at, and of others."""
+SHORT_CARD, MIDDLE_CARD, CARD_SHARE = 0.27, 0.38, 0.50
+"""Heights of cards as shares of the column: of one that tells little, as while nothing is pointed at, and of others.
+
+They are few, so that what lies below does not move with every card.
+"""
 TITLE, TEXT, LEAST = 18, 18, 14
 """Type in logical px, the usual one and the smallest for texts that would lose a sentence otherwise."""
 LEAST_PX = 14
@@ -46,9 +49,9 @@ def card_rect(frame: Areas) -> pygame.Rect:
     return pygame.Rect(column.x + gap, column.y + gap, column.w - 2 * gap, round(column.h * CARD_SHARE) - gap)
 
 
-def short_card(frame: Areas) -> int:
-    """The height in px of a card that tells little."""
-    return round(card_rect(frame).h * SHORT_CARD / CARD_SHARE)
+def card_height(frame: Areas, share: float = SHORT_CARD) -> int:
+    """The height in px of a card with a share of the column, else of one that tells little."""
+    return round(card_rect(frame).h * share / CARD_SHARE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +105,8 @@ class CardPainter:
             return pygame.Rect(rect.x, self._frame.right.y, rect.w, 0)
         if bottom is None:
             needed = self.needed(card)
-            rect.h = needed if needed <= short_card(self._frame) else max(rect.h, needed)
+            heights = (card_height(self._frame, share) for share in (SHORT_CARD, MIDDLE_CARD, CARD_SHARE))
+            rect.h = next((height for height in heights if needed <= height), needed)
         else:
             rect.h = bottom - rect.y
         return rect
@@ -111,7 +115,7 @@ class CardPainter:
         """The height in px that a card takes at least, none where there is none."""
         if card is None:
             return 0
-        return max(short_card(self._frame), self._typeset(card).height + 2 * self._frame.px(MARGIN))
+        return max(card_height(self._frame), self._typeset(card).height + 2 * self._frame.px(MARGIN))
 
     def paint(self, surface: pygame.Surface, card: Card | None, bottom: int | None = None) -> pygame.Rect:
         """The card, if there is one and room for it above `bottom`; returns where it lies."""

@@ -9,7 +9,7 @@ import pygame
 from luna.core.intent import Pick
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.table.areas import Areas
-from luna.ui.table.card import GAP, CardPainter, card_rect, narrowed, short_card
+from luna.ui.table.card import GAP, CardPainter, card_height, card_rect, narrowed
 from luna.ui.table.chronicle import ChroniclePainter, Page, least_height
 from luna.ui.table.looks import Looks
 from luna.ui.table.picks import CHRONICLE, TablePick
@@ -35,7 +35,7 @@ def speaking_place(frame: Areas) -> SpeakingPlace:
     column, gap = frame.right, narrowed(frame, GAP)
     whole = pygame.Rect(column.x + gap, column.y + gap, column.w - 2 * gap, column.h - 2 * gap)
     usual = card_rect(frame)
-    apart = usual.y + short_card(frame) + gap + least_height(frame, BESIDE_LARGE) + gap
+    apart = usual.y + card_height(frame) + gap + least_height(frame, BESIDE_LARGE) + gap
     return SpeakingPlace(whole, max(usual.bottom + gap, apart))
 
 
