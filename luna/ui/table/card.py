@@ -115,7 +115,7 @@ class CardPainter:
         """The height in px that a card takes at least, none where there is none."""
         if card is None:
             return 0
-        return max(card_height(self._frame), self._typeset(card).height + 2 * self._frame.px(MARGIN))
+        return max(self._frame.px(LOWEST_CARD), self._typeset(card).height + 2 * self._frame.px(MARGIN))
 
     def paint(self, surface: pygame.Surface, card: Card | None, bottom: int | None = None) -> pygame.Rect:
         """The card, if there is one and room for it above `bottom`; returns where it lies."""

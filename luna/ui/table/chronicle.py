@@ -157,7 +157,8 @@ class ChroniclePainter:
             entries.insert(0, entry)
             room -= entry.rect.h
         while entries:
-            head = self._head_over(shown, entries[0], inner)
+            of_turn = next((entry for entry in entries if entry.source.colour or entry.source.heading), None)
+            head = self._head_over(shown, of_turn, inner) if of_turn else None
             if head is None or head.rect.h <= room:
                 return [head] if head else [], entries
             room += entries.pop(0).rect.h

@@ -94,8 +94,8 @@ class Sidebar:
     def _laid(self, shown: Shown) -> tuple[int | None, pygame.Rect]:
         """Up to where the card has to reach, if anywhere, and where the chronicle is seen below it.
 
-        A card ends with its text where the chronicle needs room, or is read to look back, and loses some of it, or all,
-        rather than that the chronicle gives way to a tip. What else is said, as a recap, tells what it tells.
+        A card ends with its text where something is said, the chronicle needs room or is read to look back. It loses
+        text, or gives way as a whole, rather than that the chronicle does for a tip; a recap tells what that tells.
         """
         spoken, usual = self._spoken(shown), chronicle_rect(self._frame, self._card.rect(shown.card).bottom)
         whole = self._chronicle.needed(shown, usual)
@@ -106,8 +106,7 @@ class Sidebar:
         foot, gap = spoken.top - narrowed(self._frame, GAP), narrowed(self._frame, GAP)
         rows = [least_height(self._frame, each) for each in BESIDE_SPOKEN]
         for least in (max(whole, rows[0]), *rows):
-            shorter = (foot - gap - least,) if shown.tip else ()
-            for bottom in (None, self._closed(shown), *shorter):
+            for bottom in (self._closed(shown), *((foot - gap - least,) if shown.tip else ())):
                 lies = self._card.rect(shown.card, bottom)
                 below = chronicle_rect(self._frame, lies.bottom)
                 below.h = foot - below.top

@@ -93,6 +93,14 @@ def test_the_head_of_a_long_turn_stays_over_its_last_sentences(make_view):
     assert entries[0].rect.bottom == entries[1].rect.top
 
 
+def test_a_line_of_nobody_within_a_turn_leaves_its_head_in_sight(make_view):
+    nobodys = [ChronicleLine("Das Brett ändert sich.", step=number) for number in range(2, 14)]
+    lines = (a_line(1), *nobodys, ChronicleLine("+2 dafür.", "red", step=14))
+    entries = make_view().page(Shown(random_state(4, 1), NAMES, chronicle=lines * 2)).entries
+    assert entries[0].source.head
+    assert not entries[1].source.colour
+
+
 def test_of_an_entry_that_has_no_room_as_a_whole_the_beginning_is_seen(make_view):
     view = make_view()
     line = ChronicleLine(LONG * 12, "red", step=2)
