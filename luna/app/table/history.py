@@ -12,6 +12,7 @@ import pygame
 
 from luna.app.session.table import Table
 from luna.app.table.chronicle_bar import ChronicleBar
+from luna.app.table.look_slider import LookSlider
 from luna.app.table.port import Intents, TablePort
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
@@ -19,7 +20,7 @@ from luna.core.turn import Point
 from luna.ui.input import keys
 from luna.ui.scene import Scene
 from luna.ui.table.contract.game_at_table import GameAtTable
-from luna.ui.table.picks import CHRONICLE, LOOK_BAR, LOOK_SLIDER, TABLE, TablePick
+from luna.ui.table.picks import CHRONICLE, LOOK_BAR, TABLE, TablePick
 from luna.ui.table.shown import Button, LookBack
 
 STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
@@ -44,11 +45,9 @@ class History:
 
     def __init__(self, game: GameAtTable, table: Table, wording: Wording, port: TablePort, intents: Intents) -> None:
         self._game, self._table, self._wording, self._port, self._intents = game, table, wording, port, intents
-        self._bar = ChronicleBar(table, wording, port)
+        self._bar, self._slider = ChronicleBar(table, wording, port), LookSlider(table, port, self.look_at, self._halt)
         self.from_result = False
         """Whether the result was left for this look, and is to be seen again after it."""
-        self._slides: int | None = None
-        """Where the slider that is held would lead, in steps; else None."""
         self._run: float | None = None
         """Seconds until the next step while the game runs by itself, else None."""
         self._clicked: Point | None = None
@@ -118,12 +117,7 @@ class History:
             self._port.redraw()
         if event.type == pygame.KEYDOWN and not keys.command(event):
             return self._key(event)
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
-            return self._take_slider(event.pos) or self._bar.handle(event)
-        if self._slides is not None and event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
-            self._drag_slider(event)
-            return True
-        return self._bar.handle(event)
+        return self._slider.handle(event) or self._bar.handle(event)
 
     def click(self, picks: list[Pick], at: Point) -> bool:
         """Takes a click on a line or on the bar, and while looking back every other one on a thing too."""
@@ -225,32 +219,6 @@ class History:
         told, undone = self._wording.reading.lines()
         headings = [line for line in (*told, *undone[1:]) if line.heading]
         return tuple((line.step, line.text) for line in headings)
-
-    def _take_slider(self, at: Point) -> bool:
-        """A press on the slider leads to its place at once; from there it can be dragged."""
-        if not self.on or self._table.question or LOOK_SLIDER not in self._port.picks_at(at):
-            return False
-        self._halt()
-        self._slide_to(at[0])
-        return True
-
-    def _drag_slider(self, event: pygame.event.Event) -> None:
-        if event.type == pygame.MOUSEMOTION and event.buttons[0]:
-            self._slide_to(event.pos[0])
-            return
-        # Let go, perhaps where no event reached us: only now the present may end looking back, and with it the slider.
-        if self._slides == self._table.length:
-            self.back()
-        self._slides = None
-        self._port.point_again(event.pos)
-
-    def _slide_to(self, x: int) -> None:
-        way = self._port.place(LOOK_SLIDER)
-        if way is None:
-            return
-        total = self._table.length + self._table.session.match.undone
-        self._slides = step = max(0, min(total, round((x - way.x) / max(1, way.w) * total)))
-        self.look_at(step - 1 if step == self._table.length else step)
 
     def _look_at_line(self, number: int, at: Point) -> None:
         """Opens what tells of it in full, where something does; what has just been done is shown once more."""
