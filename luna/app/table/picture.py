@@ -91,7 +91,8 @@ class Picture:
         table, pointing, turn, reading = self._table, self._pointing, self._table.turn, self._wording.reading
         lifted, looking = pointing.lifted, self._table.looked is not None
         told, undone = reading.lines()
-        hover = None if scrolls and pointing.hover and pointing.hover.kind in LINES else pointing.hover
+        nothing = LINES if scrolls else {TablePick.CHRONICLE}  # between its lines there is nothing to light
+        hover = None if pointing.hover and pointing.hover.kind in nothing else pointing.hover
         pointed = recalled or spoken_of((*told, *undone), hover, table.looked)
         quiet = looking or bool(pointed)
         glowing = frozenset[Pick]() if quiet else targets(turn, lifted)

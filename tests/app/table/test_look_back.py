@@ -100,6 +100,13 @@ def test_until_the_pointer_moves_only_what_was_clicked_is_lit(app, table):
     assert table.shown().chosen == entry.source.places
 
 
+def test_between_the_lines_of_the_chronicle_nothing_lights_up(app, table):
+    page = table.view.page(table.shown())
+    move(app, (page.bar.centerx, page.bar.centery))
+    assert table.pointing.hover == CHRONICLE
+    assert table.shown().hover is None
+
+
 def test_a_click_on_the_newest_line_shows_its_deed_once_more(app, table):
     newest = entry_of(table, STEPS)
     press(app, newest.rect.center)
