@@ -6,11 +6,13 @@ A slider leads to any of them, and the game runs by itself from there as fast as
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import dist
 
 import pygame
 
 from luna.app.session.table import Table
 from luna.app.table.chronicle_bar import ChronicleBar
+from luna.app.table.look_slider import LookSlider
 from luna.app.table.port import Intents, TablePort
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
@@ -18,7 +20,7 @@ from luna.core.turn import Point
 from luna.ui.input import keys
 from luna.ui.scene import Scene
 from luna.ui.table.contract.game_at_table import GameAtTable
-from luna.ui.table.picks import CHRONICLE, LOOK_BAR, LOOK_SLIDER, TABLE, TablePick
+from luna.ui.table.picks import CHRONICLE, LOOK_BAR, TABLE, TablePick
 from luna.ui.table.shown import Button, LookBack
 
 STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
@@ -30,6 +32,8 @@ IN_FULL, FULL_KEY = Pick(TablePick.LOOK, "full"), "D"
 """The button and the key that open what tells in full of the step before the position looked at."""
 RUNNING = 0.05
 """Seconds between two looks at the time while the game runs by itself."""
+RESTS = 3
+"""How far in px a pointer that rests may move."""
 WHEEL = 3
 """Lines it goes on with a notch of the wheel."""
 SILENT = frozenset({TablePick.CHRONICLE, TablePick.LOOK, TablePick.LINE})
@@ -41,13 +45,13 @@ class History:
 
     def __init__(self, game: GameAtTable, table: Table, wording: Wording, port: TablePort, intents: Intents) -> None:
         self._game, self._table, self._wording, self._port, self._intents = game, table, wording, port, intents
-        self._bar = ChronicleBar(table, wording, port)
+        self._bar, self._slider = ChronicleBar(table, wording, port), LookSlider(table, port, self.look_at, self._halt)
         self.from_result = False
         """Whether the result was left for this look, and is to be seen again after it."""
-        self._slides: int | None = None
-        """Where the slider that is held would lead, in steps; else None."""
         self._run: float | None = None
         """Seconds until the next step while the game runs by itself, else None."""
+        self._clicked: Point | None = None
+        """Where a line was clicked, as long as the pointer rests there."""
 
     @property
     def on(self) -> bool:
@@ -67,6 +71,11 @@ class History:
     def running(self) -> bool:
         """Whether the game runs by itself from the position looked at on."""
         return self._run is not None and self.on
+
+    @property
+    def scrolls(self) -> bool:
+        """Whether lines only come to lie under the pointer, so that nobody points at them."""
+        return self.running or (self._clicked is not None and self.on)
 
     @property
     def pause(self) -> float:
@@ -103,14 +112,12 @@ class History:
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Reacts to its keys and to the scroll bar; False for all else."""
+        if self._clicked and event.type == pygame.MOUSEMOTION and dist(event.pos, self._clicked) > RESTS:
+            self._clicked = None
+            self._port.redraw()
         if event.type == pygame.KEYDOWN and not keys.command(event):
             return self._key(event)
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
-            return self._take_slider(event.pos) or self._bar.handle(event)
-        if self._slides is not None and event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
-            self._drag_slider(event)
-            return True
-        return self._bar.handle(event)
+        return self._slider.handle(event) or self._bar.handle(event)
 
     def click(self, picks: list[Pick], at: Point) -> bool:
         """Takes a click on a line or on the bar, and while looking back every other one on a thing too."""
@@ -213,42 +220,18 @@ class History:
         headings = [line for line in (*told, *undone[1:]) if line.heading]
         return tuple((line.step, line.text) for line in headings)
 
-    def _take_slider(self, at: Point) -> bool:
-        """A press on the slider leads to its place at once; from there it can be dragged."""
-        if not self.on or self._table.question or LOOK_SLIDER not in self._port.picks_at(at):
-            return False
-        self._halt()
-        self._slide_to(at[0])
-        return True
-
-    def _drag_slider(self, event: pygame.event.Event) -> None:
-        if event.type == pygame.MOUSEMOTION and event.buttons[0]:
-            self._slide_to(event.pos[0])
-            return
-        # Let go, perhaps where no event reached us: only now the present may end looking back, and with it the slider.
-        if self._slides == self._table.length:
-            self.back()
-        self._slides = None
-        self._port.point_again(event.pos)
-
-    def _slide_to(self, x: int) -> None:
-        way = self._port.place(LOOK_SLIDER)
-        if way is None:
-            return
-        total = self._table.length + self._table.session.match.undone
-        self._slides = step = max(0, min(total, round((x - way.x) / max(1, way.w) * total)))
-        self.look_at(step - 1 if step == self._table.length else step)
-
     def _look_at_line(self, number: int, at: Point) -> None:
-        """Opens what tells of it in full, where something does. The line clicked stays under the pointer."""
+        """Opens what tells of it in full, where something does; what has just been done is shown once more."""
         shown, end = self._port.shown(), self._port.page().end
         line = (*shown.chronicle, *shown.undone)[number]
         if line.opens:
             self._halt()
             self._intents.open_again(line)
+        elif line.step == self._table.length and line.since and not line.heading:
+            self.run_from(line.since - 1)
         else:
             self.look_at(line.step)
-            self._wording.reading.end = end
+            self._wording.reading.end, self._clicked = end, at
             self._port.point_again(at)
         self._port.redraw()
 

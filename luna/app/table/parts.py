@@ -172,7 +172,7 @@ class TableParts(Intents, ABC):
             table, quiet = self.table, self.busy or self.hand.lifted or self.previewing
             wanted = self.context.settings.get(preferences.OUTLOOK)
             recalled = self.hand_over.told(self.pointing.hover)
-            shown = self.picture.shown(self.messages.bubble, self.previewing, wanted, recalled, self.history.running)
+            shown = self.picture.shown(self.messages.bubble, self.previewing, wanted, recalled, self.history.scrolls)
             banner, look, help = self.hand_over.banner(), self.history.shown(), self.help.shown()
             hidden = banner or self.hand_over.comes or look or help or self.busy or self.previewing or table.open
             tip = None if hidden else self.tips.note()

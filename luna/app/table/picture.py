@@ -82,16 +82,17 @@ class Picture:
         return self._seen_ahead[1]
 
     def shown(
-        self, bubble: Bubble | None, preview: bool, outlook: bool, recalled: Mapping[Pick, str], runs: bool = False
+        self, bubble: Bubble | None, preview: bool, outlook: bool, recalled: Mapping[Pick, str], scrolls: bool = False
     ) -> Shown:
         """One picture of the table, without what lies on it: banner, help, tip; lit is what a recap `recalled`.
 
-        While the game `runs` by itself, lines that come to lie under the pointer are not what somebody points at.
+        While the chronicle `scrolls` by itself, lines that come to lie under the pointer are not pointed at.
         """
         table, pointing, turn, reading = self._table, self._pointing, self._table.turn, self._wording.reading
         lifted, looking = pointing.lifted, self._table.looked is not None
         told, undone = reading.lines()
-        hover = None if runs and pointing.hover and pointing.hover.kind in LINES else pointing.hover
+        nothing = LINES if scrolls else {TablePick.CHRONICLE}  # between its lines there is nothing to light
+        hover = None if pointing.hover and pointing.hover.kind in nothing else pointing.hover
         pointed = recalled or spoken_of((*told, *undone), hover, table.looked)
         quiet = looking or bool(pointed)
         glowing = frozenset[Pick]() if quiet else targets(turn, lifted)

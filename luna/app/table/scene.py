@@ -124,7 +124,7 @@ class TableScene(TableIntents, Scene):
         self.history.update(seconds, self.bots.rest)
         self.hints.update(seconds)
         self.coach.update()
-        if self.tips.tip and not busy:
+        if self.tips.tip:
             self.tips.update(seconds, self.shown())
         moving = self.stage.moving or self.hand.carrying.moving or self.zooming.moving or self.arrival.moving
         if not moving:
@@ -135,6 +135,7 @@ class TableScene(TableIntents, Scene):
         self.pause = 0.0 if moving else min(rest, *(part.pause for part in self.living))
 
     def handle(self, event: pygame.event.Event) -> bool:
+        self.tips.watch(event)
         if self.busy:
             if self._ends_motion(event):
                 return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
@@ -25,27 +25,30 @@ AFTER, AFTER_HEADING, AFTER_HEAD = 4, 6, 1
 OPENS = "eye"
 """The sign of a line that a dialog tells of in full."""
 BAR, LEAST_THUMB, ARROW = 7, 30, 14
-CUT = "…"
-"""What stands before the words of an entry whose first ones have no room."""
+CUT = " …"
+"""What stands after the first words of the last entry where not even that has room as a whole."""
 PLAIN_TEXT, FAINT_TEXT = mix(QUIET, CREAM, 0.35), mix(FAINT, QUIET, 0.35)
 
 
 @dataclass(frozen=True, slots=True)
 class TypesetLine:
-    """One line as it is set: its number, its words in rows and its place in px; `cut` = rows are missing above."""
+    """One line as it is set: its number, its words in rows and its place in px."""
 
     number: int
     source: ChronicleLine
     rows: tuple[str, ...]
     rect: pygame.Rect
-    cut: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """What is seen of the chronicle: entries, all lines up to the last of them, and the bar with its thumb."""
+    """What is seen of the chronicle: entries, all lines from the first to before the end, and the bar with its thumb.
+
+    Over them stays the head of the turn that the first of them belongs to.
+    """
 
     entries: tuple[TypesetLine, ...]
+    first: int
     end: int
     total: int
     bar: pygame.Rect
@@ -53,7 +56,7 @@ class Page:
 
     def end_at(self, y: int, grip: int) -> int:
         """Up to which line is seen when the thumb, held `grip` px below its top, is dragged to a height."""
-        seen, room = len(self.entries), self.bar.h - self.thumb.h
+        seen, room = self.end - self.first, self.bar.h - self.thumb.h
         first = (y - grip - self.bar.y) / max(1, room) * (self.total - seen)
         # At the very top the page is filled from the first line on: there may be fewer on it than are seen now.
         return 1 if first <= 0 else max(seen, min(self.total, seen + round(first)))
@@ -85,7 +88,6 @@ class ChroniclePainter:
             self._plate(surface, looked[0].unionall(looked[1:]), GOLD, 255)
         for entry in page.entries:
             self._entry(surface, entry, shown)
-        self._emblem_above(surface, page)
         surface.set_clip(whole)
         if page.end < page.total:
             icon(surface, "down", (rect.right - px(20), rect.y + px(TITLE_AT)), 7 * self._frame.ui_scale, GOLD)
@@ -118,43 +120,80 @@ class ChroniclePainter:
     def _pad(self, rect: pygame.Rect) -> int:
         return min(self._frame.px(PAD), rect.w * PAD // WHOLE)
 
+    def needed(self, shown: Shown, rect: pygame.Rect) -> int:
+        """The height in px of a panel that shows the last entry as a whole, with the head of its turn."""
+        inner, last = self._inner(rect), self._last(shown)
+        entry = self._entry_of(shown, last - 1, inner) if last else None
+        lines = (self._head_over(shown, entry, inner), entry) if entry else ()
+        return self._frame.px(HEAD + FOOT) + sum(each.rect.h for each in lines if each)
+
+    def _last(self, shown: Shown) -> int:
+        """Before which line the page ends, if it is full."""
+        total = len(shown.chronicle) + len(shown.undone)
+        return total - max(0, min(shown.chronicle_back, total - 1))
+
     def _set(self, shown: Shown, rect: pygame.Rect) -> Page:
-        inner, total = self._inner(rect), len(shown.chronicle) + len(shown.undone)
-        last = total - max(0, min(shown.chronicle_back, total - 1))
-        above, room = self._upwards(shown, last, inner)
-        below = list[TypesetLine]()
-        while last < total and room > 0 and not (above and above[0].cut):
-            entry = self._entry_of(shown, last, inner)
-            if entry.rect.h > room:
-                below += self._lead(entry, room)
-                break
-            below.append(entry)
-            room, last = room - entry.rect.h, last + 1
-        entries = above + below
-        free = inner.h - sum(entry.rect.h for entry in entries)
-        y = inner.top if entries and entries[0].number == 0 and not entries[0].cut else inner.top + free
+        inner, total, end = self._inner(rect), len(shown.chronicle) + len(shown.undone), self._last(shown)
+        head, entries = self._upwards(shown, end, inner)
+        first = entries[0].number if entries else end
+        entries = [*head, *entries]
+        room = inner.h - sum(entry.rect.h for entry in entries)
+        y = inner.top + (room if first else 0)
+        while not first and end < total and (entry := self._entry_of(shown, end, inner)).rect.h <= room:
+            entries.append(entry)
+            room, end = room - entry.rect.h, end + 1
         for entry in entries:
             entry.rect.y, y = y, y + entry.rect.h
         bar = pygame.Rect(rect.right - self._frame.px(BAR + 3), inner.y, self._frame.px(BAR), inner.h)
-        return Page(tuple(entries), last, total, bar, self._thumb(bar, len(entries), last, total))
+        return Page(tuple(entries), first, end, total, bar, self._thumb(bar, end - first, end, total))
 
-    def _upwards(self, shown: Shown, last: int, inner: pygame.Rect) -> tuple[list[TypesetLine], int]:
-        """The entries that end with line `last`, as many as there is room for, and the room left.
-
-        What is left above them is filled with the end of the entry before.
-        """
+    def _upwards(self, shown: Shown, end: int, inner: pygame.Rect) -> tuple[list[TypesetLine], list[TypesetLine]]:
+        """As many whole entries before line `end` as there is room for, and the head that says whose they are."""
         entries, room = list[TypesetLine](), inner.h
-        for number in range(last - 1, -1, -1):
+        for number in range(end - 1, -1, -1):
             entry = self._entry_of(shown, number, inner)
             if entry.rect.h > room:
-                return [*self._tail(entry, room), *entries], 0
+                break
             entries.insert(0, entry)
             room -= entry.rect.h
-        return entries, room
+        while entries:
+            of_turn = next((entry for entry in entries if entry.source.colour or entry.source.heading), None)
+            head = self._head_over(shown, of_turn, inner) if of_turn else None
+            if head is None or head.rect.h <= room:
+                return [head] if head else [], entries
+            room += entries.pop(0).rect.h
+        return self._beginning(shown, end, inner) if end else ([], [])
+
+    def _beginning(self, shown: Shown, end: int, inner: pygame.Rect) -> tuple[list[TypesetLine], list[TypesetLine]]:
+        """The first rows of an entry that has no room as a whole, below its head."""
+        entry = self._entry_of(shown, end - 1, inner)
+        head = self._head_over(shown, entry, inner)
+        rows = min(len(entry.rows), (inner.h - (head.rect.h if head else 0)) // self._frame.px(ROW))
+        if rows < 1:
+            return [], []
+        rect = pygame.Rect(inner.x, 0, inner.w, rows * self._frame.px(ROW))
+        told = entry.rows[:rows]
+        if rows < len(entry.rows):
+            told = (*told[:-1], told[-1].rsplit(" ", 1)[0] + CUT)
+        return [head] if head else [], [TypesetLine(entry.number, entry.source, told, rect)]
+
+    def _head_over(self, shown: Shown, entry: TypesetLine, inner: pygame.Rect) -> TypesetLine | None:
+        """The head of the turn that a sentence belongs to, None of what stands for itself."""
+        if not entry.source.colour or entry.source.head:
+            return None
+        number = entry.number - 1
+        while number >= 0 and not (above := self._source(shown, number)).heading:
+            if above.head:
+                return self._entry_of(shown, number, inner)
+            number -= 1
+        return None
+
+    def _source(self, shown: Shown, number: int) -> ChronicleLine:
+        played = len(shown.chronicle)
+        return shown.chronicle[number] if number < played else shown.undone[number - played]
 
     def _entry_of(self, shown: Shown, number: int, inner: pygame.Rect) -> TypesetLine:
-        played = len(shown.chronicle)
-        source = shown.chronicle[number] if number < played else shown.undone[number - played]
+        source = self._source(shown, number)
         rows = self._rows(source, inner.w)
         below = AFTER_HEADING if source.heading else AFTER_HEAD if source.head else AFTER
         return TypesetLine(number, source, rows, pygame.Rect(inner.x, 0, inner.w, self._height(len(rows), below)))
@@ -163,38 +202,13 @@ class ChroniclePainter:
         key = source.text, source.heading or source.head, bool(source.colour or source.opens)
         if key not in self._broken:
             one_row = source.heading or source.head
-            self._broken[key] = (source.text,) if one_row else self._sentence_rows(source, source.text, width)
+            room = width - (self._frame.px(INDENT) if source.colour or source.opens else 0)
+            words = source.text
+            self._broken[key] = (words,) if one_row else wrapped(self._fonts, words, "body", self._frame.px(TEXT), room)
         return self._broken[key]
-
-    def _sentence_rows(self, source: ChronicleLine, words: str, width: int) -> tuple[str, ...]:
-        """A sentence, or the end of it, in rows."""
-        indent = self._frame.px(INDENT) if source.colour or source.opens else 0
-        return wrapped(self._fonts, words, "body", self._frame.px(TEXT), width - indent)
 
     def _height(self, rows: int, below: int) -> int:
         return rows * self._frame.px(ROW) + self._frame.px(below)
-
-    def _tail(self, entry: TypesetLine, room: int) -> Iterator[TypesetLine]:
-        """The end of an entry behind an ellipsis, in as many rows as there is room for."""
-        rows = (room - self._frame.px(AFTER)) // self._frame.px(ROW)
-        if rows > 0 and not entry.source.heading and not entry.source.head:
-            words = self._last_words(entry, rows)
-            rect = pygame.Rect(entry.rect.x, 0, entry.rect.w, self._height(len(words), AFTER))
-            yield TypesetLine(entry.number, entry.source, words, rect, True)
-
-    def _last_words(self, entry: TypesetLine, rows: int) -> tuple[str, ...]:
-        """As many of the last words of an entry as have room in some rows."""
-        words = entry.source.text.split(" ")
-        ends = (" ".join((CUT, *words[k:])) for k in range(1, len(words)))
-        set_ = (self._sentence_rows(entry.source, end, entry.rect.w) for end in ends)
-        return next((each for each in set_ if len(each) <= rows and each[0] != CUT), entry.rows[-rows:])
-
-    def _lead(self, entry: TypesetLine, room: int) -> Iterator[TypesetLine]:
-        """The first rows of an entry, as many as there is room for."""
-        rows = room // self._frame.px(ROW)
-        if rows > 0 and not entry.source.heading:
-            rect = pygame.Rect(entry.rect.x, 0, entry.rect.w, rows * self._frame.px(ROW))
-            yield TypesetLine(entry.number, entry.source, entry.rows[:rows], rect)
 
     def _thumb(self, bar: pygame.Rect, seen: int, last: int, total: int) -> pygame.Rect:
         """Empty where all lines are seen."""
@@ -243,14 +257,6 @@ class ChroniclePainter:
             room -= points.w + px(8)
         text, size = fitted(self._fonts, source.text, "bold", px(TEXT), room, px(LEAST))
         line(surface, self._fonts, text, (rect.x + px(INDENT), y), "bold", size, colour)
-
-    def _emblem_above(self, surface: pygame.Surface, page: Page) -> None:
-        """The emblem of the order whose head is above the first sentence seen."""
-        first = page.entries[0] if page.entries else None
-        if first and first.source.colour and not first.source.head:
-            px, colour = self._frame.px, first.source.colour
-            at = first.rect.x + px(8), first.rect.y + px(ROW) * 0.55
-            icon(surface, self._looks[colour].emblem, at, 6 * self._frame.ui_scale, self._looks[colour].light)
 
     def _sentence(self, surface: pygame.Surface, entry: TypesetLine, colour: str) -> None:
         px, rect = self._frame.px, entry.rect

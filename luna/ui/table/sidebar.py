@@ -2,238 +2,46 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator
 
 import pygame
 
 from luna.core.intent import Pick
 from luna.ui.pictures.assets import Fonts, Sprites
-from luna.ui.pictures.draw import blit, fitted, line, panel, wrapped
-from luna.ui.pictures.palette import CREAM, GOLD, HAIRLINE, QUIET
-from luna.ui.pictures.palette import PANEL as PANEL_COLOUR
 from luna.ui.table.areas import Areas
+from luna.ui.table.card import GAP, CardPainter, card_height, card_rect, narrowed
 from luna.ui.table.chronicle import ChroniclePainter, Page, least_height
 from luna.ui.table.looks import Looks
 from luna.ui.table.picks import CHRONICLE, TablePick
-from luna.ui.table.shown import Card, Shown
+from luna.ui.table.shown import Shown
 from luna.ui.table.speaking_place import SpeakingPlace
 from luna.ui.table.spot import PANEL, Spot, boxed
 
-GAP, PAD, MARGIN = 9, 16, 12
-SHORT_CARD, CARD_SHARE = 0.27, 0.50
-"""Heights of cards as shares of the column: of one that tells little, as while nothing is pointed at, and of others."""
-TITLE, TEXT, LEAST = 18, 18, 14
-"""Type in logical px, the usual one and the smallest for texts that would lose a sentence otherwise."""
-LEAST_PX = 14
-"""That in px at least, of words only: numbers never get smaller. What lacks room even so is in help."""
-LEAST_TITLE = 15
-"""Type of a title that would break otherwise."""
-TITLE_STEP, PICTURE, BESIDE, WHOLE, ROOMY = 24, 62, 8, 290, 480
-"""Height of a line of the title, the side of the picture and what is free beside it; the width of a column with a
-picture of that side, and of one with margins of full width."""
-SENTENCE_END = re.compile(r"(?<=[.!?]) ")
-SEEN = 5
-"""Rows of the chronicle that stay in sight under the longest card."""
-LOWEST_CARD = 78
-"""Height in logical px of what the game leaves for the card, below which there is none."""
-
-
-def _narrowed(frame: Areas, logical: int) -> int:
-    """A margin in px, less in a narrow column."""
-    return min(frame.px(logical), frame.right.w * logical // ROOMY)
-
-
-def card_rect(frame: Areas) -> pygame.Rect:
-    """The card at its usual height."""
-    column, gap = frame.right, _narrowed(frame, GAP)
-    return pygame.Rect(column.x + gap, column.y + gap, column.w - 2 * gap, round(column.h * CARD_SHARE) - gap)
+BESIDE_SPOKEN = 4, 3
+"""Rows of the chronicle that stay in sight between the card and what the game says, if there is room for so many."""
+BESIDE_LARGE = 6
+"""Rows of it beside something said in larger type than needed."""
 
 
 def chronicle_rect(frame: Areas, card_bottom: int) -> pygame.Rect:
     """The chronicle, below the card."""
-    column, gap = frame.right, _narrowed(frame, GAP)
+    column, gap = frame.right, narrowed(frame, GAP)
     top = card_bottom + gap
     return pygame.Rect(column.x + gap, top, column.w - 2 * gap, max(0, column.bottom - gap - top))
 
 
 def speaking_place(frame: Areas) -> SpeakingPlace:
     """At the foot, in place of as much of chronicle and card as it has to; the table is never hidden."""
-    column, gap = frame.right, _narrowed(frame, GAP)
+    column, gap = frame.right, narrowed(frame, GAP)
     whole = pygame.Rect(column.x + gap, column.y + gap, column.w - 2 * gap, column.h - 2 * gap)
-    return SpeakingPlace(whole, card_rect(frame).bottom + gap)
+    usual = card_rect(frame)
+    apart = usual.y + card_height(frame) + gap + least_height(frame, BESIDE_LARGE) + gap
+    return SpeakingPlace(whole, max(usual.bottom + gap, apart))
 
 
 def sidebar_spots(frame: Areas) -> Iterator[Spot]:
     """The chronicle under a card of the usual height."""
     yield boxed(Pick(TablePick.CHRONICLE), PANEL, chronicle_rect(frame, card_rect(frame).bottom), frame.px(12))
-
-
-@dataclass(frozen=True, slots=True)
-class _CardLine:
-    """One line of the card: its middle from the card's inner top, its type and where it begins."""
-
-    text: str
-    y: float
-    role: str
-    px: int
-    colour: str
-    indent: int = 0
-
-
-@dataclass(slots=True)
-class _CardText:
-    """The lines of a card and the height they take, in px."""
-
-    lines: list[_CardLine]
-    height: int
-    rule: int | None = None
-    picture: float | None = None
-    """Where the picture begins; a title that would leave nothing beside it takes its place."""
-
-
-def _ever_fewer(paragraphs: Sequence[str]) -> Iterator[tuple[str, ...]]:
-    """Paragraphs with one sentence less each time, the last one first; at last none."""
-    left = list(paragraphs)
-    while left:
-        sentences = SENTENCE_END.split(left.pop())
-        while sentences := sentences[:-1]:
-            yield (*left, " ".join(sentences))
-        yield tuple(left)
-
-
-def _has_numbers(card: Card) -> bool:
-    return any(map(str.isdigit, "".join((card.subtitle, *card.lines, *card.facts))))
-
-
-class CardPainter:
-    """Draws the card: a long one is taller, and what has no room even so is left out: help tells it."""
-
-    def __init__(self, frame: Areas, sprites: Sprites, fonts: Fonts, text: Callable[..., str]) -> None:
-        self._frame, self._sprites, self._fonts, self._text = frame, sprites, fonts, text
-        self._latest: tuple[tuple[Card, int], _CardText] | None = None
-
-    def rect(self, card: Card | None, bottom: int | None = None) -> pygame.Rect:
-        """Where the card lies, not below `bottom`; without height if there is none."""
-        rect, px = card_rect(self._frame), self._frame.px
-        if card is None or (bottom is not None and bottom - rect.y < px(LOWEST_CARD)):
-            return pygame.Rect(rect.x, self._frame.right.y, rect.w, 0)
-        if bottom is None:
-            needed = self.needed(card)
-            rect.h = needed if needed <= self._short else max(rect.h, needed)
-        else:
-            rect.h = bottom - rect.y
-        return rect
-
-    def needed(self, card: Card | None) -> int:
-        """The height in px that a card takes at least, none where there is none."""
-        return max(self._short, self._typeset(card).height + 2 * self._frame.px(MARGIN)) if card else 0
-
-    @property
-    def _short(self) -> int:
-        return round(card_rect(self._frame).h * SHORT_CARD / CARD_SHARE)
-
-    def paint(self, surface: pygame.Surface, card: Card | None, bottom: int | None = None) -> pygame.Rect:
-        """The card, if there is one and room for it above `bottom`; returns where it lies."""
-        px, rect = self._frame.px, self.rect(card, bottom)
-        if card is None or not rect.h:
-            return rect
-        text = self._typeset(card, bottom)
-        panel(surface, rect, PANEL_COLOUR, 215, px(12))
-        inner = rect.inflate(-2 * _narrowed(self._frame, PAD), -2 * px(MARGIN))
-        if text.picture is not None:
-            side = self._picture()
-            middle = inner.x + side / 2, inner.y + text.picture + side / 2
-            blit(surface, self._sprites.fitted(card.sprite, side), middle)
-        if text.rule is not None:
-            y = inner.y + text.rule
-            pygame.draw.line(surface, HAIRLINE, (inner.x, y), (inner.right, y))
-        for each in text.lines:
-            at = inner.x + each.indent, inner.y + each.y
-            line(surface, self._fonts, each.text, at, each.role, each.px, each.colour)
-        return rect
-
-    def _typeset(self, card: Card, bottom: int | None = None) -> _CardText:
-        """The text of a card that ends above `bottom`, else with room for the chronicle; that of the latest is kept."""
-        frame = self._frame
-        rect, gap = card_rect(frame), _narrowed(frame, GAP)
-        if bottom is None:
-            bottom = frame.right.bottom - 2 * gap - least_height(frame, SEEN)
-        if self._latest is None or self._latest[0] != (card, bottom):
-            most = bottom - rect.y - 2 * frame.px(MARGIN)
-            self._latest = (card, bottom), self._set(card, rect.w - 2 * _narrowed(frame, PAD), most)
-        return self._latest[1]
-
-    def _set(self, card: Card, width: int, most: int) -> _CardText:
-        """The card's text; what has no room even in small type are first rules, but the first of them after facts."""
-        head = self._head(card, width)
-        usual = self._frame.px(TEXT)
-        smallest = min(usual, max(LEAST_PX, self._frame.px(LEAST)))
-        for told in self._shortened(card):
-            least = usual if _has_numbers(told) else smallest
-            if self._body(told, width, head, least).height <= most:
-                sizes = (self._body(told, width, head, size) for size in range(usual, least - 1, -1))
-                return next(text for text in sizes if text.height <= most)
-        return self._head(replace(card, subtitle="", sprite=""), width)
-
-    def _shortened(self, card: Card) -> Iterator[Card]:
-        """The whole card, then with less and less of its text."""
-        yield card
-        more, fewer = self._text("table-card-more"), [lines for lines in _ever_fewer(card.lines) if lines]
-        for lines in fewer:
-            yield replace(card, lines=lines, facts=(*card.facts, more))
-        for lines in (*fewer[-1:], ()):
-            for facts in range(len(card.facts) - bool(lines), -1 if lines else 0, -1):
-                yield replace(card, lines=lines, facts=(*card.facts[:facts], more))
-        yield replace(card, lines=(), facts=(more,))
-        yield replace(card, lines=(), facts=())
-
-    def _head(self, card: Card, width: int) -> _CardText:
-        """Title and subtitle beside the picture; a title that would break there over it."""
-        px = self._frame.px
-        indent = self._picture() + px(BESIDE) if card.sprite else 0
-        beside, size = self._title(card.title, width, indent)
-        y, lines = float(px(14)), list[_CardLine]()
-        at = indent if beside else 0
-        for text in wrapped(self._fonts, card.title, "title", size, width - at):
-            lines.append(_CardLine(text, y, "title", size, GOLD, at))
-            y += px(TITLE_STEP)
-        picture = 0 if beside else y - px(TITLE_STEP) / 2
-        y = y if beside else picture + px(14)
-        shown = bool(card.sprite) and (beside or bool(card.subtitle))
-        for text in wrapped(self._fonts, card.subtitle, "body", px(TEXT), width - indent) if card.subtitle else ():
-            lines.append(_CardLine(text, y, "body", px(TEXT), QUIET, indent))
-            y += px(21)
-        below = picture + self._picture() + px(8) if shown else 0
-        return _CardText(lines, round(max(y - px(6), below)), None, picture if shown else None)
-
-    def _title(self, title: str, width: int, indent: int) -> tuple[bool, int]:
-        """Whether a title stands beside the picture, and its type: in one row if it can, there rather than over it."""
-        px, fonts = self._frame.px, self._fonts
-        for at in (indent, 0):
-            row, size = fitted(fonts, title, "title", px(TITLE), width - at, px(LEAST_TITLE))
-            if row == title:
-                return at == indent, size
-        words = (fonts.width(word, "title", px(TITLE)) for word in title.split(" "))
-        return max(words) <= width - indent, px(TITLE)
-
-    def _picture(self) -> int:
-        return min(self._frame.px(PICTURE), self._frame.right.w * PICTURE // WHOLE)
-
-    def _body(self, card: Card, width: int, head: _CardText, size: int) -> _CardText:
-        px, y = self._frame.px, head.height
-        step = round(self._fonts.font("body", size).get_linesize() * (0.96 if self._frame.right.w > 220 else 0.84))
-        text = _CardText(list(head.lines), 0, None, head.picture)
-        for paragraphs, colour in ((card.lines, CREAM), (card.facts, QUIET)):
-            if paragraphs and colour == QUIET and card.lines:
-                text.rule, y = y + px(4), y + px(10)
-            for paragraph in paragraphs:
-                for row in wrapped(self._fonts, paragraph, "body", size, width):
-                    text.lines.append(_CardLine(row, y + step / 2, "body", size, colour))
-                    y += step
-        text.height = y
-        return text
 
 
 class Sidebar:
@@ -284,15 +92,28 @@ class Sidebar:
         return [CHRONICLE]
 
     def _laid(self, shown: Shown) -> tuple[int | None, pygame.Rect]:
-        """Up to where the card has to reach, if anywhere, and where the chronicle is seen below it."""
-        spoken = self._spoken(shown)
-        seen = chronicle_rect(self._frame, self._card.rect(shown.card).bottom)
+        """Up to where the card has to reach, if anywhere, and where the chronicle is seen below it.
+
+        A card ends with its text where something is said, the chronicle needs room or is read to look back. It loses
+        text, or gives way as a whole, rather than that the chronicle does for a tip; a recap tells what that tells.
+        """
+        spoken, usual = self._spoken(shown), chronicle_rect(self._frame, self._card.rect(shown.card).bottom)
+        whole = self._chronicle.needed(shown, usual)
         if spoken is None:
-            return None, seen
-        foot = spoken.top - _narrowed(self._frame, GAP)
-        least, closed = least_height(self._frame, SEEN), card_rect(self._frame).y + self._card.needed(shown.card)
-        for bottom, below in ((None, seen), (closed, chronicle_rect(self._frame, closed))):
-            if foot - below.top >= least:
+            closed = chronicle_rect(self._frame, self._closed(shown))
+            grows = (shown.look or usual.h < whole) and usual.h < closed.h
+            return (self._closed(shown), closed) if grows else (None, usual)
+        foot, gap = spoken.top - narrowed(self._frame, GAP), narrowed(self._frame, GAP)
+        rows = [least_height(self._frame, each) for each in BESIDE_SPOKEN]
+        for least in (max(whole, rows[0]), *rows):
+            for bottom in (self._closed(shown), *((foot - gap - least,) if shown.tip else ())):
+                lies = self._card.rect(shown.card, bottom)
+                below = chronicle_rect(self._frame, lies.bottom)
                 below.h = foot - below.top
-                return bottom, below
-        return foot, pygame.Rect(seen.x, spoken.top, seen.w, 0)
+                if below.h >= least and (lies.h or shown.card is None or least == rows[-1]):
+                    return bottom, below
+        return foot, pygame.Rect(usual.x, spoken.top, usual.w, 0)
+
+    def _closed(self, shown: Shown) -> int:
+        """Where a card that is no higher than its text ends."""
+        return card_rect(self._frame).y + self._card.needed(shown.card)

@@ -76,10 +76,44 @@ def test_a_click_on_a_line_beside_a_question_answers_no_and_shows_the_position(a
 
 
 def test_the_line_clicked_stays_under_the_pointer(app, table):
-    at = entry_of(table, STEPS - 3).rect.center
+    at = entry_of(table, STEPS - 5).rect.center
     press(app, at)
-    assert entry_of(table, STEPS - 3).rect.collidepoint(at)
-    assert table.shown().hover.kind == "line"
+    assert entry_of(table, STEPS - 5).rect.collidepoint(at)
+
+
+def test_until_the_pointer_moves_only_what_was_clicked_is_lit(app, table):
+    first, second = (entry_of(table, step) for step in (STEPS - 8, STEPS - 5))
+    press(app, first.rect.center)
+    table.wording.reading.end = table.view.page(table.shown()).end + 2
+    table.redraw()
+    table.point_again(second.rect.center)
+    lit = {
+        pick
+        for line in table.shown().chronicle
+        if line.since <= table.table.looked <= line.step
+        for pick in line.places
+    }
+    assert (table.shown().hover, table.shown().chosen) == (None, lit)
+    entry = entry_of(table, STEPS - 5)
+    move(app, entry.rect.center)
+    assert table.shown().hover == Pick("line", str(entry.number))
+    assert table.shown().chosen == entry.source.places
+
+
+def test_between_the_lines_of_the_chronicle_nothing_lights_up(app, table):
+    page = table.view.page(table.shown())
+    move(app, (page.bar.centerx, page.bar.centery))
+    assert table.pointing.hover == CHRONICLE
+    assert table.shown().hover is None
+
+
+def test_a_click_on_the_newest_line_shows_its_deed_once_more(app, table):
+    newest = entry_of(table, STEPS)
+    press(app, newest.rect.center)
+    assert table.table.looked == newest.source.since - 1
+    for _ in range(300):
+        app.update(0.1)
+    assert table.table.looked is None
 
 
 def test_a_line_pointed_at_lights_what_it_speaks_of_and_nothing_else(app, table):

@@ -13,7 +13,7 @@ from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.setting_up.choice import NewGame
 from luna.games.luna.words.tips import TIPS
-from luna.ui.table.picks import TIP_OFF, TIP_UNDERSTOOD
+from luna.ui.table.picks import CHRONICLE, TIP_OFF, TIP_UNDERSTOOD
 from tests.app.table.tables import new_table, open_choice, quiet
 
 SOLO = NewGame("solo", 1, (("yellow", "Ada"), ("red", "")), "free", None, None, 7)
@@ -54,6 +54,30 @@ def key(app, code, mod=0):
     app.handle(pygame.event.Event(pygame.KEYUP, key=code, mod=mod, unicode=""))
 
 
+def move(app, *at):
+    app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0)))
+    app.draw()
+
+
+def test_no_tip_comes_up_under_a_pointer_that_is_on_the_chronicle(app, table):
+    aside = table.view.place(CHRONICLE, table.shown()).center
+    click(app, table, TIP_UNDERSTOOD)
+    move(app, *aside)
+    play(table, "council")
+    app.update(0.1)
+    assert told(app, table) is None
+    move(app, app.context.size[0] // 2, 9)
+    tip = told(app, table)
+    assert tip is not None
+    app.update(0.1)
+    move(app, *aside)
+    assert told(app, table) == tip, "what has come stays, and can be pressed"
+    table.look_at(0)
+    app.update(0.1)
+    table.history.back()
+    assert told(app, table) is None, "it took the place of the line that was clicked"
+
+
 def click(app, table, pick):
     at = table.view.place(pick, table.shown()).center
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
@@ -87,6 +111,7 @@ def test_the_first_game_begins_with_a_tip(app, table):
 def test_an_understood_tip_goes_and_the_next_comes_with_the_next_position(app, table, way):
     click(app, table, TIP_UNDERSTOOD) if way == "click" else key(app, pygame.K_n)
     assert told(app, table) is None
+    move(app, app.context.size[0] // 2, 9)
     play(table, "council")
     assert told(app, table) not in ("goal", None)
 

@@ -11,8 +11,9 @@ from luna.ui.table.chronicle_line import ChronicleLine
 from luna.ui.table.contract.words import Chronicle
 from luna.ui.table.picks import TablePick
 
-AFTER_NOW, AFTER_LOOKED = 3, 1
-"""Lines seen after those of the position shown, where there are any: heading, head and sentence of what was undone."""
+AFTER_NOW, AFTER_LOOKED = 3, 2
+"""Lines seen after those of the position shown, where there are any: heading, head and sentence of what was undone, or
+head and sentence of what came next."""
 Lines = tuple[ChronicleLine, ...]
 
 

@@ -15,7 +15,7 @@ from luna.app.table.port import TablePort
 from luna.core.intent import Pick
 from luna.ui.input import keys
 from luna.ui.table.contract.game_at_table import GameAtTable
-from luna.ui.table.picks import TIP_OFF, TIP_PANEL, TIP_UNDERSTOOD
+from luna.ui.table.picks import CHRONICLE, TIP_OFF, TIP_PANEL, TIP_UNDERSTOOD
 from luna.ui.table.shown import Shown, TipNote
 
 UNDERSTAND, TOGGLE = "N", "T"
@@ -44,6 +44,8 @@ class Tips:
         self._snapshot: object = None
         self._in_sight = defaultdict[str, float](float)
         """For how many seconds each was to be seen."""
+        self._reads = self._came = False
+        """Whether the pointer is on the chronicle, and whether the present tip is to be seen beside it."""
         self._began = game.tips.first(table.present)
 
     def follow(self, snapshot: object) -> None:
@@ -54,8 +56,9 @@ class Tips:
         if self._began and not self._game.tips.first(table.present):
             tips_settings.end_first_game(self._context.settings, self._about, self._kind)
         self._snapshot = snapshot
-        told = self._wanted() and not table.bot
+        told, before = self._wanted() and not table.bot, self.tip
         self.tip = self._game.tips.next(table.position, self._seen()) if told else None
+        self._came &= self.tip == before
 
     def plays(self, code: int) -> None:
         """A person plays an action: whoever does that needs no tip about it, nor one that could be read before."""
@@ -74,12 +77,23 @@ class Tips:
 
     def update(self, seconds: float, seen: Shown) -> None:
         """Lets time pass in which the present tip may be among what is to be `seen`."""
-        if self.tip and seen.tip and seen.tip.understood:
+        self._came = self._is_seen(seen)
+        if self.tip and self._came:
             self._in_sight[self.tip[0]] += seconds
+
+    def watch(self, event: pygame.event.Event) -> None:
+        """Knows where the pointer is: no tip comes up under one that is on the chronicle, it would take its click."""
+        if event.type not in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
+            return
+        place, read = self._port.place(CHRONICLE), self._reads
+        self._came |= self._is_seen(self._port.shown())
+        self._reads = bool(place and place.collidepoint(event.pos))
+        if read and not self._reads and self.tip:
+            self._port.redraw()
 
     def note(self) -> TipNote | None:
         """What is to be drawn where nothing else wants to be seen."""
-        if self.tip is None:
+        if self.tip is None or (self._reads and not self._came):
             return None
         (tip, place), text = self.tip, self._context.text
         return TipNote(place, self._words(tip), text("tip-understood"), text("tip-off"))
@@ -126,6 +140,7 @@ class Tips:
             self.told.clear()
         self._port.tell(self._context.text("tips-on" if on else "tips-off"))
         self.follow(self._snapshot)
+        self._came = on  # whoever asks for tips sees one wherever the pointer is
         self._port.redraw()
         return True
 
@@ -136,6 +151,10 @@ class Tips:
     @property
     def _kind(self) -> str:
         return self._game.tips.kind(self._table.present)
+
+    def _is_seen(self, seen: Shown) -> bool:
+        """Whether the present tip is among what is to be `seen`."""
+        return bool(self.tip and seen.tip and seen.tip.understood)
 
     def _words(self, tip: str) -> str:
         return self._game.tips.told(self._context.text, tip, self._snapshot)

@@ -11,11 +11,11 @@ from luna.app.settings.language import LANGUAGES
 from luna.core.intent import Pick
 from luna.games.luna.rules.constants import COLOURS
 from luna.games.luna.view.geometry.frame import Frame
-from luna.ui.table import sidebar
+from luna.ui.table import card as painted
+from luna.ui.table.card import CardPainter, card_rect
 from luna.ui.table.chronicle import Page
 from luna.ui.table.picks import CHRONICLE
 from luna.ui.table.shown import Card
-from luna.ui.table.sidebar import CardPainter
 from tests.games.luna.view.apps import make_app
 
 SIZES, SCALES = ((1280, 720), (1920, 1080)), (80, 100, 125, 150, 200)
@@ -42,7 +42,7 @@ def test_some_rows_of_the_chronicle_are_seen_under_every_card(language, size, tm
 @pytest.mark.parametrize("language", ALL_LANGUAGES)
 def test_every_card_of_a_table_has_readable_type_in_headline_and_text(language, tmp_path, monkeypatch):
     types: set[tuple[str, int]] = set()
-    monkeypatch.setattr(sidebar, "line", lambda _s, _f, _t, _at, role, px, _c: types.add((role, px)))
+    monkeypatch.setattr(painted, "line", lambda _s, _f, _t, _at, role, px, _c: types.add((role, px)))
     app = make_app(language, (1280, 720), 100, tmp_path)
     surface = pygame.Surface((1280, 720))
     for number, level in ((4, 0), (2, 3)):
@@ -58,7 +58,7 @@ def test_every_card_of_a_table_has_readable_type_in_headline_and_text(language, 
 def test_the_title_of_nearly_every_card_stands_in_one_row(language, tmp_path, monkeypatch):
     rows = list[str]()
     monkeypatch.setattr(
-        sidebar, "line", lambda _s, _f, text, _at, role, *_: rows.append(text) if role == "title" else 0
+        painted, "line", lambda _s, _f, text, _at, role, *_: rows.append(text) if role == "title" else 0
     )
     app = make_app(language, (1280, 720), 100, tmp_path)
     scene, surface, broken = played(app, choice(4, name=""), MIDDLE), pygame.Surface((1280, 720)), set[str]()
@@ -76,7 +76,9 @@ def test_a_title_is_set_smaller_before_it_leaves_its_picture_and_leaves_it_befor
 ):
     rows: list[tuple[str, int, int]] = []
     monkeypatch.setattr(
-        sidebar, "line", lambda _s, _f, text, at, role, px, _c: rows.append((text, at[0], px)) if role == "title" else 0
+        painted,
+        "line",
+        lambda _s, _f, text, at, role, px, _c: rows.append((text, at[0], px)) if role == "title" else 0,
     )
     painter, seen = CardPainter(Frame((1280, 720)).column, sprites, fonts, lambda id: id), list[tuple[int, int, int]]()
     for letters in range(1, 20):
@@ -98,7 +100,7 @@ def test_a_rule_without_room_loses_its_last_sentences_first(sprites, fonts):
 
 def test_a_card_without_room_keeps_a_rule_longer_than_its_last_facts(sprites, fonts, monkeypatch):
     lines: list[str] = []
-    monkeypatch.setattr(sidebar, "line", lambda _s, _f, text, *_: lines.append(text))
+    monkeypatch.setattr(painted, "line", lambda _s, _f, text, *_: lines.append(text))
     painter = CardPainter(Frame((1280, 720)).column, sprites, fonts, lambda id: id)
     card = Card("Island", lines=("One rule here. Another, longer one.",), facts=("Ada: 2", "Bo: 3", "A builder"))
     told = list[str]()
@@ -117,7 +119,7 @@ def test_a_card_without_room_keeps_a_rule_longer_than_its_last_facts(sprites, fo
 
 def test_a_text_is_set_smaller_before_it_loses_a_sentence(sprites, fonts, monkeypatch):
     lines: list[tuple[str, int]] = []
-    monkeypatch.setattr(sidebar, "line", lambda _s, _f, text, _at, role, px, _c: lines.append((text, px)))
+    monkeypatch.setattr(painted, "line", lambda _s, _f, text, _at, role, px, _c: lines.append((text, px)))
     painter, surface = (
         CardPainter(Frame((1280, 720)).column, sprites, fonts, lambda id: id),
         pygame.Surface((1280, 720)),
@@ -135,7 +137,7 @@ def test_a_text_is_set_smaller_before_it_loses_a_sentence(sprites, fonts, monkey
 
 def test_no_card_ends_within_a_sentence(sprites, fonts, monkeypatch):
     lines: list[str] = []
-    monkeypatch.setattr(sidebar, "line", lambda _s, _f, text, *_: lines.append(text))
+    monkeypatch.setattr(painted, "line", lambda _s, _f, text, *_: lines.append(text))
     painter, surface = (
         CardPainter(Frame((1280, 720)).column, sprites, fonts, lambda id: id),
         pygame.Surface((1280, 720)),
@@ -162,7 +164,7 @@ def test_a_card_with_too_much_text_keeps_its_facts_and_leads_to_help(sprites, fo
 @pytest.mark.parametrize("bottom", range(80, 330, 10))
 def test_no_line_of_a_card_ends_below_its_edge(bottom, sprites, fonts, monkeypatch):
     lines: list[tuple[float, int]] = []
-    monkeypatch.setattr(sidebar, "line", lambda _s, _f, _t, at, _r, px, _c: lines.append((at[1], px)))
+    monkeypatch.setattr(painted, "line", lambda _s, _f, _t, at, _r, px, _c: lines.append((at[1], px)))
     painter = CardPainter(Frame((1280, 720)).column, sprites, fonts, lambda id: id)
     card = Card("Island of books", "Favour token “Book of Wisdom”", ("A rule.",), ("A fact.",), "favour_book")
     rect = painter.paint(pygame.Surface((1280, 720)), card, bottom)
@@ -186,6 +188,6 @@ def test_help_on_the_chronicle_above_its_usual_top_is_about_the_chronicle(tmp_pa
     shown = replace(scene.shown(), tip=None)
     page = scene.view.page(shown)
     assert isinstance(page, Page)
-    top = page.entries[1].rect
-    assert top.bottom < sidebar.card_rect(Frame((1280, 720)).column).bottom
+    top = page.entries[0].rect
+    assert top.bottom < card_rect(Frame((1280, 720)).column).bottom
     assert scene.view.topic_at(top.center, shown) == CHRONICLE

@@ -15,7 +15,7 @@ from luna.ui.pictures.assets import Fonts
 from luna.ui.pictures.outlines import bounds
 from luna.ui.reading.text import Text
 from luna.ui.table.chronicle_line import ChronicleLine
-from luna.ui.table.shown import Button, LookBack, Shown
+from luna.ui.table.shown import Button, Card, LookBack, Shown, TipNote
 from luna.ui.table.sidebar import Sidebar
 from luna.ui.table.spot import FLAT
 from tests.games.luna.view.states import NAMES, random_state
@@ -48,6 +48,11 @@ def part(surface, rect):
     return surface.subsurface(rect).copy().get_buffer().raw
 
 
+def letters(rows):
+    """What stands in rows, however it is broken."""
+    return "".join(rows).replace(" ", "").replace("-", "")
+
+
 def test_each_line_seen_is_found_where_it_is_drawn(make_view):
     view, shown = make_view(), shown_with(200)
     entries = view.page(shown).entries
@@ -66,17 +71,57 @@ def test_lines_stand_one_below_the_other_within_the_column(make_view):
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.25, 2.0])
-def test_the_page_is_full_and_begins_with_a_whole_sentence_or_an_ellipsis(make_view, scale):
-    view, cut = make_view(), set()
+def test_only_whole_entries_are_seen_each_with_the_head_of_its_turn_above_it(make_view, scale):
+    view = make_view()
     view.resize(SIZE, scale)
-    for back in range(8):
-        page = view.page(shown_with(40, chronicle_back=back))
-        first, *more = page.entries
-        assert first.cut == first.rows[0].startswith("…")
-        assert not any(each.cut for each in more)
-        assert first.rect.top - page.bar.top < 2 * first.rect.h / len(first.rows) or not first.cut
-        cut.add(first.cut)
-    assert True in cut
+    for back in range(30):
+        shown = shown_with(40, chronicle_back=back)
+        entries = view.page(shown).entries
+        for entry in entries:
+            assert letters(entry.rows) == letters([entry.source.text]), "an entry is torn"
+        assert entries[0].source.head or not entries[0].source.colour, "nobody is named as who acted"
+        below = [entry.number for entry in entries[1:]]
+        assert below == list(range(below[0], below[0] + len(below)))
+        assert below[-1] >= 39 - back
+
+
+def test_the_head_of_a_long_turn_stays_over_its_last_sentences(make_view):
+    head, *deeds = a_line(1), *(replace(a_line(2), step=number) for number in range(2, 30))
+    entries = make_view().page(Shown(random_state(4, 1), NAMES, chronicle=(head, *deeds))).entries
+    assert [entry.number for entry in entries[:1]] == [0]
+    assert entries[1].number > 10
+    assert entries[0].rect.bottom == entries[1].rect.top
+
+
+def test_a_line_of_nobody_within_a_turn_leaves_its_head_in_sight(make_view):
+    nobodys = [ChronicleLine("Das Brett ändert sich.", step=number) for number in range(2, 14)]
+    lines = (a_line(1), *nobodys, ChronicleLine("+2 dafür.", "red", step=14))
+    entries = make_view().page(Shown(random_state(4, 1), NAMES, chronicle=lines * 2)).entries
+    assert entries[0].source.head
+    assert not entries[1].source.colour
+
+
+def test_of_an_entry_that_has_no_room_as_a_whole_the_beginning_is_seen(make_view):
+    view = make_view()
+    line = ChronicleLine(LONG * 12, "red", step=2)
+    head, entry = view.page(Shown(random_state(4, 1), NAMES, chronicle=(a_line(1), line))).entries
+    assert head.source.head
+    assert entry.rows[-1].endswith("…")
+    assert letters([line.text]).startswith(letters(entry.rows).rstrip("…"))
+
+
+@pytest.mark.parametrize(("scale", "rows"), [(1.0, 4), (1.25, 3)])
+@pytest.mark.parametrize("facts", [0, 4, 20])
+def test_beside_a_tip_the_chronicle_keeps_its_rows_and_the_card_gives_way(make_view, scale, rows, facts):
+    view = make_view()
+    view.resize(SIZE, scale)
+    card = Card("Insel", lines=("Ein Satz, der zwei Reihen füllt.",) * 5, facts=("Ada: 2 aktiv",) * facts)
+    note = TipNote(
+        Pick("table"), "Alle neuen Novizen beginnen hier und legen sich hin. " * 3, understood="Ja", off="Nein"
+    )
+    page = view.page(shown_with(40, card=card, tip=note))
+    assert sum(len(entry.rows) for entry in page.entries) >= rows - 1
+    assert page.entries[-1].number == 39
 
 
 def test_the_line_pointed_at_lights_up(make_view):

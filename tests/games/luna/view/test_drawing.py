@@ -19,9 +19,10 @@ from luna.games.luna.view.paint import panels
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.pictures.draw import panel
 from luna.ui.pictures.emblems import SYMBOLS
+from luna.ui.table.card import card_rect
 from luna.ui.table.chronicle_line import ChronicleLine
 from luna.ui.table.shown import Bubble, Button, Card, Carried, Choices, Shown
-from luna.ui.table.sidebar import card_rect, chronicle_rect
+from luna.ui.table.sidebar import chronicle_rect
 from tests.games.luna.view.states import NAMES, random_state, with_order
 from tests.games.luna.view.test_motions import actions
 from tests.root import ROOT

@@ -14,8 +14,8 @@ from luna.games.rivers.view.frame import Frame
 from luna.games.rivers.words.overview import sections
 from luna.ui.pictures.assets import Sprites
 from luna.ui.reading.text import Text
+from luna.ui.table.card import CardPainter, card_rect
 from luna.ui.table.picks import KEYS, TABLE, TablePick
-from luna.ui.table.sidebar import CardPainter, card_rect
 from tests.games.rivers.drawings import E3, E7
 from tests.games.rivers.rules.map_setup import beginning, shown
 from tests.games.rivers.words.positions import NAMES, SETUP, hand, questions, words

@@ -36,8 +36,8 @@ from luna.games.luna.view.geometry.spots import (
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.moving.motion import Point
 from luna.ui.pictures.outlines import Outline, bounds, ellipse
+from luna.ui.table.card import card_rect
 from luna.ui.table.picks import TablePick
-from luna.ui.table.sidebar import card_rect
 from luna.ui.table.spot import AREA, FLAT, PANEL, PIECE, SEA, Spot, Spots, boxed
 
 COUNTS = ("active", "inactive", "jetty", "temple")
