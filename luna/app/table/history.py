@@ -239,8 +239,13 @@ class History:
 
     def shown(self) -> LookBack | None:
         """The bar, None while the present is shown."""
-        if not self.on:
-            return None
+        return self._bar_at_position() if self.on else None
+
+    def arriving(self, before: LookBack | None) -> LookBack | None:
+        """The bar while what leads to the position shown is seen to happen, also if that is the present."""
+        return before and self._bar_at_position()
+
+    def _bar_at_position(self) -> LookBack:
         text, at = self._wording.text, self._at
         total = self._table.length + self._table.session.match.undone
         running, told = self.running, self._wording.reading.opening(at)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from dataclasses import replace
 
 from luna.app.table.beneath import TableBeneath
 
@@ -63,4 +64,5 @@ class TableLooks(TableBeneath, ABC):
         after = self._after_look(at + 1)
         if self._look(at + 1):
             start, happened = self.view.follow(before, picked.state, state, table.steps[at : at + 1])
-            self.stage.play(picked, start, happened, None, after)
+            moving = replace(picked, look=self.history.arriving(picked.look))  # marked is what is seen to happen
+            self.stage.play(moving, start, happened, None, after)

@@ -195,6 +195,22 @@ def test_what_happened_is_seen_moving_and_a_pause_in_its_middle_stays(app, table
     assert (looked(table), table.busy, table.history.running) == (step, False, False)
 
 
+def test_while_a_deed_is_seen_to_move_bar_and_chronicle_mark_that_one(app, table):
+    app.context.settings.put(preferences.SPEED, "1")
+    for _ in range(4):
+        key(app, pygame.K_LEFT)
+    key(app, pygame.K_SPACE, " ")
+    marked = set()
+    for _ in range(600):
+        app.update(FRAME)
+        if table.busy:
+            step, shown = table.table.looked or STEPS, table.drawn().look
+            marked.add(step)
+            seat = RULES.actor(table.game.match.before(step))
+            assert (shown.step, shown.doer) == (step, table.game.seats[seat].colour)
+    assert {STEPS - 2, STEPS} <= marked
+
+
 def test_the_recap_key_tells_what_the_one_to_act_then_would_have_read(app, table):
     words = table.wording.words
     for step in (STEPS - 1, 60, 90):
