@@ -2,7 +2,7 @@
 ### $mode: solo, two (zu zweit) oder more (zu dritt, zu viert); $level: Stufe des Solospiels, sonst 0. $count: was eine Weihe jetzt bringt.
 
 tip-first-shrine = Wo eine eigene Kultstätte steht, genügt ein Novize statt zwei. Am meisten bringt sie auf einer Insel, die oft gebraucht wird.
-tip-pairs = Zwei Novizen reichen gerade für eine Gunst oder eine Ernennung. Die beiden leeren Inseln geben je eine Gunstmarke.
+tip-pairs = Zwei Novizen reichen gerade für eine Gunst oder eine Ernennung. Die zwei Inseln ohne Novizen und ohne Kultstätte geben je eine Gunstmarke.
 tip-opponent = Inaktive Novizen ziehen nicht in den Tempel ein und zählen nicht bei der Mondpriesterin. Für jeden rückt der Gegenspieler aber im Priesterrat einen Sitz vor.
 tip-goal = { $mode ->
     [solo] Das Ziel: Novizen auf Plättchen bringen und gleich in den Tempel ziehen. Jeder bringt sofort den Wert des Wächters, jetzt { count-points }, und dann 1 je Wertung.

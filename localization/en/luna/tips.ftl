@@ -2,7 +2,7 @@
 ### $mode: solo, two or more (than two players); $level: of the solo game, 0 outside it. $count: what a consecration brings now.
 
 tip-first-shrine = Where an order has a shrine, one novice is enough instead of two. That pays most on an island that will be needed often.
-tip-pairs = Two novices are just enough for a favour or an appointment. The two islands left empty give a favour token each.
+tip-pairs = Two novices are just enough for a favour or an appointment. The two islands left without novices or a shrine give a favour token each.
 tip-opponent = Inactive novices can neither enter the temple nor count for the Moon Priestess. But each one moves the opponent up a seat in the council.
 tip-goal = { $mode ->
     [solo] The aim: bring novices onto tiles and then straight into the temple. Each brings the guardian’s value at once, now { count-points }, and 1 in every scoring.

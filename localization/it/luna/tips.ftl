@@ -2,7 +2,7 @@
 ### $mode: solo, two (2 giocatori) o more (più di 2); $level: livello del solitario, altrimenti 0. $count: quanto frutta ora una Santificazione.
 
 tip-first-shrine = Dove c’è un proprio Santuario basta un Novizio invece di due. Rende di più su un’Isola che servirà spesso.
-tip-pairs = Due Novizi bastano appena per un Favore o una Promozione. Le due Isole lasciate vuote danno un gettone Favore ciascuna.
+tip-pairs = Due Novizi bastano appena per un Favore o una Promozione. Le due Isole rimaste senza Novizi e senza Santuario danno un gettone Favore ciascuna.
 tip-opponent = I Novizi inattivi non entrano nel Tempio e non contano per la Sacerdotessa della Luna. Ma per ciascuno l’avversario avanza di una posizione nel Consiglio.
 tip-goal = { $mode ->
     [solo] Lo scopo: portare Novizi sulle tessere e subito dopo nel Tempio. Ognuno frutta subito il valore del Guardiano, ora { count-points }, e poi 1 a ogni punteggio.

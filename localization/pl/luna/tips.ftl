@@ -2,7 +2,7 @@
 ### $mode: solo, two (2 graczy) lub more (więcej graczy); $level: poziom gry solo, poza nią 0. $count: ile daje teraz uświęcenie.
 
 tip-first-shrine = Tam, gdzie stoi własna kaplica, wystarcza jeden nowicjusz zamiast dwóch. Najwięcej daje na wyspie często potrzebnej.
-tip-pairs = Dwóch nowicjuszy akurat wystarcza na przysługę albo awans. Dwie puste wyspy dają po jednym znaczniku przysługi.
+tip-pairs = Dwóch nowicjuszy akurat wystarcza na przysługę albo awans. Dwie wyspy bez nowicjuszy i bez kaplicy dają po jednym znaczniku przysługi.
 tip-opponent = Nieaktywni nowicjusze nie wejdą do świątyni i nie liczą się u kapłanki księżyca. Za każdego z nich przeciwnik przesuwa się jednak w radzie o jedno miejsce.
 tip-goal = { $mode ->
     [solo] Cel: wprowadzać nowicjuszy na płytki i zaraz potem do świątyni. Każdy daje od razu wartość strażnika, teraz { count-points }, a potem 1 w każdej punktacji.
