@@ -25,7 +25,7 @@ reply-spared = Unter 0 fällt niemand: { $points }
 
 outlook-title = Wenn die Runde jetzt endet
 outlook-note = Was du noch tust, kommt dazu.
-outlook-swing = Dein Vorsprung ändert sich.
+outlook-swing = Dein Vorsprung ändert sich
 outlook-group = { $group ->
     [best] { $side ->
         [costs] Kostet am wenigsten

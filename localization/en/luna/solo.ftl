@@ -25,7 +25,7 @@ reply-spared = Nobody falls below 0: { $points }
 
 outlook-title = If the round ended now
 outlook-note = What you still do in this round is not in it.
-outlook-swing = Change of your lead.
+outlook-swing = Change of your lead
 outlook-group = { $group ->
     [best] { $side ->
         [costs] Costs least

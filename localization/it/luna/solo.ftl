@@ -25,7 +25,7 @@ reply-spared = Nessuno scende sotto 0: { $points }
 
 outlook-title = Se il turno finisse ora
 outlook-note = Ciò che farai si aggiunge.
-outlook-swing = Il tuo vantaggio cambia.
+outlook-swing = Il tuo vantaggio cambia
 outlook-group = { $group ->
     [best] { $side ->
         [costs] Costa di meno

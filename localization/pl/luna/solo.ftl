@@ -27,7 +27,7 @@ reply-spared = Nikt nie spada poniżej 0: { $points }
 
 outlook-title = Gdyby to był koniec rundy
 outlook-note = Twoje dalsze akcje nie są wliczone.
-outlook-swing = Zmiana twojej przewagi.
+outlook-swing = Zmiana twojej przewagi
 outlook-group = { $group ->
     [best] { $side ->
         [costs] Kosztuje najmniej
