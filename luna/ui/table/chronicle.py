@@ -174,7 +174,8 @@ class ChroniclePainter:
         rect = pygame.Rect(inner.x, 0, inner.w, rows * self._frame.px(ROW))
         told = entry.rows[:rows]
         if rows < len(entry.rows):
-            told = (*told[:-1], told[-1].rsplit(" ", 1)[0] + CUT)
+            words, _, _ = told[-1].rpartition(" ")
+            told = (*told[:-1], (words or told[-1][: -len(CUT) - 1]) + CUT)
         return [head] if head else [], [TypesetLine(entry.number, entry.source, told, rect)]
 
     def _head_over(self, shown: Shown, entry: TypesetLine, inner: pygame.Rect) -> TypesetLine | None:

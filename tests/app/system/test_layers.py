@@ -16,6 +16,7 @@ from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.scenes.game_end import GameEnd
 from luna.ui.table.picks import TIP_UNDERSTOOD, TablePick
 from tests.app.table.hands import app_of, key, press_at, tops
+from tests.app.table.looking_back import move
 from tests.app.table.tables import new_table, quiet
 
 
@@ -95,8 +96,9 @@ def test_a_press_that_closes_a_card_never_hits_the_tip_that_lay_hidden_below_it(
     before = written(table.context.settings)
     press_at(app_of(table), at)
     assert table.help.topic is None
-    assert table.shown().tip == shown.tip
     assert written(table.context.settings) == before
+    move(app_of(table), table.middle)
+    assert table.shown().tip == shown.tip
 
 
 # -- a question

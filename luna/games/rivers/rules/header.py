@@ -62,8 +62,6 @@ class _Values(HeaderValues):
     def bag(self, board: Board) -> str:
         """Exactly the printed tiles; the fault names a character that is no tile's, else a colour with both numbers."""
         bag = self.take("bag")
-        if not bag:
-            raise self.fault()
         if strange := bag.strip(LETTERS)[:1]:
             raise RecordError(self.number, "other_character", strange, ", ".join(LETTERS))
         for colour, letter, printed in zip(COLOURS, LETTERS, board.bag, strict=True):
