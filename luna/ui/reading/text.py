@@ -112,9 +112,9 @@ class Text:
 
     def __call__(self, id: str, /, **args: Argument) -> str:
         """The text of an id in the language in use; results are kept, so asking again in every frame is cheap."""
-        to_one = f"{id}.{YOU}"
-        said = to_one if self.speaks_to_one and self._shelf.has(self.parts, to_one) else id
-        return self._shelf.written(self.parts, said, **args)
+        if self.speaks_to_one and self._shelf.has(self.parts, to_one := f"{id}.{YOU}"):
+            id = to_one
+        return self._shelf.written(self.parts, id, **args)
 
 
 class _Shelf:
