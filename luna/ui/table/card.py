@@ -22,8 +22,11 @@ SHORT_CARD, MIDDLE_CARD, CARD_SHARE = 0.27, 0.38, 0.50
 
 They are few, so that what lies below does not move with every card.
 """
-TITLE, TEXT, LEAST = 18, 18, 14
-"""Type in logical px, the usual one and the smallest for texts that would lose a sentence otherwise."""
+TITLE, TEXT, LEAST, LARGER = 18, 18, 14, (22, 20)
+"""Type in logical px, the usual one and the smallest for texts that would lose a sentence otherwise; what is tried first
+in a card that has the column for itself."""
+PORTRAIT, LEAST_PORTRAIT = 0.8, 100
+"""Most of the width, and least logical px, of the large picture in what the text of such a card leaves free."""
 LEAST_PX = 14
 """That in px at least, of words only: numbers never get smaller. What lacks room even so is in help."""
 LEAST_TITLE = 15
@@ -117,12 +120,14 @@ class CardPainter:
             return 0
         return max(self._frame.px(LOWEST_CARD), self._typeset(card).height + 2 * self._frame.px(MARGIN))
 
-    def paint(self, surface: pygame.Surface, card: Card | None, bottom: int | None = None) -> pygame.Rect:
-        """The card, if there is one and room for it above `bottom`; returns where it lies."""
+    def paint(
+        self, surface: pygame.Surface, card: Card | None, bottom: int | None = None, alone: bool = False
+    ) -> pygame.Rect:
+        """The card, if there is one and room for it above `bottom`, `alone` above that; returns where it lies."""
         px, rect = self._frame.px, self.rect(card, bottom)
         if card is None or not rect.h:
             return rect
-        text = self._typeset(card, bottom)
+        text = self._typeset(card, bottom, alone)
         panel(surface, rect, PANEL_COLOUR, 215, px(12))
         inner = rect.inflate(-2 * narrowed(self._frame, PAD), -2 * px(MARGIN))
         if text.picture is not None:
@@ -135,9 +140,18 @@ class CardPainter:
         for each in text.lines:
             at = inner.x + each.indent, inner.y + each.y
             line(surface, self._fonts, each.text, at, each.role, each.px, each.colour)
+        if alone and card.sprite:
+            self._portrait(surface, card.sprite, inner, inner.y + text.height)
         return rect
 
-    def _typeset(self, card: Card, bottom: int | None = None) -> _CardText:
+    def _portrait(self, surface: pygame.Surface, sprite: str, inner: pygame.Rect, top: int) -> None:
+        """What the card tells of, large in the middle of what its text leaves free; nothing where that is little."""
+        px = self._frame.px
+        side = round(min(inner.w * PORTRAIT, inner.bottom - top - 2 * px(MARGIN)))
+        if side >= px(LEAST_PORTRAIT):
+            blit(surface, self._sprites.fitted(sprite, side), (inner.centerx, inner.bottom - px(MARGIN) - side / 2))
+
+    def _typeset(self, card: Card, bottom: int | None = None, alone: bool = False) -> _CardText:
         """The text of a card that ends above `bottom`, else with room for the chronicle; that of the latest is kept."""
         frame = self._frame
         rect, gap = card_rect(frame), narrowed(frame, GAP)
@@ -145,12 +159,16 @@ class CardPainter:
             bottom = frame.right.bottom - 2 * gap - least_height(frame, SEEN)
         if self._latest is None or self._latest[0] != (card, bottom):
             most = bottom - rect.y - 2 * frame.px(MARGIN)
-            self._latest = (card, bottom), self._set(card, rect.w - 2 * narrowed(frame, PAD), most)
+            larger = [frame.px(size) for size in LARGER] if alone else []
+            self._latest = (card, bottom), self._set(card, rect.w - 2 * narrowed(frame, PAD), most, larger)
         return self._latest[1]
 
-    def _set(self, card: Card, width: int, most: int) -> _CardText:
+    def _set(self, card: Card, width: int, most: int, larger: Sequence[int]) -> _CardText:
         """The card's text; what has no room even in small type are first rules, but the first of them after facts."""
         head = self._head(card, width)
+        roomy = (self._body(card, width, head, size) for size in larger)
+        if text := next((text for text in roomy if text.height <= most), None):
+            return text
         usual = self._frame.px(TEXT)
         smallest = min(usual, max(LEAST_PX, self._frame.px(LEAST)))
         for told in self._shortened(card):

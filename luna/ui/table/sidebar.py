@@ -1,4 +1,8 @@
-"""The right column: the card of what is pointed at, below it the chronicle, at the foot what the game says."""
+"""The card of what is pointed at, the chronicle, and at the foot of the right column what the game says.
+
+The chronicle lies below the seats where they leave it room, so that none of the three ever takes place from another;
+else below the card.
+"""
 
 from __future__ import annotations
 
@@ -9,18 +13,24 @@ import pygame
 from luna.core.intent import Pick
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.table.areas import Areas
-from luna.ui.table.card import GAP, CardPainter, card_height, card_rect, narrowed
+from luna.ui.table.card import GAP, CardPainter, card_rect, narrowed
 from luna.ui.table.chronicle import ChroniclePainter, Page, least_height
 from luna.ui.table.looks import Looks
 from luna.ui.table.picks import CHRONICLE, TablePick
 from luna.ui.table.shown import Shown
 from luna.ui.table.speaking_place import SpeakingPlace
 from luna.ui.table.spot import PANEL, Spot, boxed
+from luna.ui.table.whole import Part
+
+Key = Callable[[Shown], object]
+Paint = Callable[[pygame.Surface, Shown], None]
 
 BESIDE_SPOKEN = 4, 3
 """Rows of the chronicle that stay in sight between the card and what the game says, if there is room for so many."""
-BESIDE_LARGE = 6
-"""Rows of it beside something said in larger type than needed."""
+LEAST_CARD = 200
+"""Height in logical px that a card has beside something said and the chronicle."""
+APART_ROWS, APART_WIDTH = 7, 168
+"""Rows and width in logical px without which it does not lie below the seats."""
 
 
 def chronicle_rect(frame: Areas, card_bottom: int) -> pygame.Rect:
@@ -34,18 +44,23 @@ def speaking_place(frame: Areas) -> SpeakingPlace:
     """At the foot, in place of as much of chronicle and card as it has to; the table is never hidden."""
     column, gap = frame.right, narrowed(frame, GAP)
     whole = pygame.Rect(column.x + gap, column.y + gap, column.w - 2 * gap, column.h - 2 * gap)
-    usual = card_rect(frame)
-    apart = usual.y + card_height(frame) + gap + least_height(frame, BESIDE_LARGE) + gap
-    return SpeakingPlace(whole, max(usual.bottom + gap, apart))
+    return SpeakingPlace(whole, card_rect(frame).bottom + gap)
 
 
-def sidebar_spots(frame: Areas) -> Iterator[Spot]:
-    """The chronicle under a card of the usual height."""
-    yield boxed(Pick(TablePick.CHRONICLE), PANEL, chronicle_rect(frame, card_rect(frame).bottom), frame.px(12))
+def apart(frame: Areas, free: pygame.Rect) -> pygame.Rect | None:
+    """The chronicle in what the seats leave `free` of their column; None if that is too little."""
+    roomy = free.h >= least_height(frame, APART_ROWS) and free.w >= frame.px(APART_WIDTH)
+    return free if roomy else None
+
+
+def sidebar_spots(frame: Areas, free: pygame.Rect) -> Iterator[Spot]:
+    """The chronicle below the seats, else under a card of the usual height."""
+    lies = apart(frame, free) or chronicle_rect(frame, card_rect(frame).bottom)
+    yield boxed(Pick(TablePick.CHRONICLE), PANEL, lies, frame.px(12))
 
 
 class Sidebar:
-    """Draws the whole column: the card and below it the chronicle, as far as the game says nothing there."""
+    """Draws the whole column: the card, and below it or below the seats the chronicle."""
 
     def __init__(
         self,
@@ -55,26 +70,40 @@ class Sidebar:
         text: Callable[..., str],
         looks: Looks,
         spoken: Callable[[Shown], pygame.Rect | None],
+        free: Callable[[Shown], pygame.Rect],
     ) -> None:
-        """`spoken` = where what the game says will lie."""
-        self._frame, self._spoken = frame, spoken
+        """`spoken` = where what the game says will lie; `free` = what the seats leave of their column."""
+        self._frame, self._spoken, self._free = frame, spoken, free
         self._card = CardPainter(frame, sprites, fonts, text)
         self._chronicle = ChroniclePainter(frame, fonts, looks, text)
+        self._least = frame.px(LEAST_CARD)
 
     def key(self, shown: Shown) -> object:
         """What the column's picture depends on."""
         foot, seen = self._laid(shown)
-        if not seen.h:
-            return shown.card, foot
-        hover = shown.hover if shown.hover and shown.hover.kind == TablePick.LINE else None
-        return shown.card, shown.chronicle, shown.undone, shown.chronicle_back, hover, shown.look, seen.h
+        return shown.card, foot, None if self._is_apart(shown) else _read(shown, seen)
 
     def paint(self, surface: pygame.Surface, shown: Shown) -> None:
-        """Card and chronicle."""
+        """The card, and below it the chronicle if that does not lie below the seats."""
         foot, seen = self._laid(shown)
-        self._card.paint(surface, shown.card, foot)
-        if seen.h:
+        alone = self._is_apart(shown)
+        self._card.paint(surface, shown.card, foot, alone)
+        if seen.h and not alone:
             self._chronicle.paint(surface, shown, seen)
+
+    def below(self, left: pygame.Rect, key: Key, paint: Paint) -> Part:
+        """The column of the seats, whose panels have this key and are painted so, and below them the chronicle."""
+
+        def painted(surface: pygame.Surface, shown: Shown) -> None:
+            paint(surface, shown)
+            seen = self._laid(shown)[1]
+            if seen.h and self._is_apart(shown):
+                self._chronicle.paint(surface, shown, seen)
+
+        def told(shown: Shown) -> object:
+            return key(shown), _read(shown, self._laid(shown)[1]) if self._is_apart(shown) else None
+
+        return Part(left, told, painted)
 
     def page(self, shown: Shown) -> Page:
         """What is seen of the chronicle."""
@@ -82,38 +111,66 @@ class Sidebar:
 
     def picks_at(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """The line of the chronicle under a window position; nothing but the chronicle where it is covered."""
+        seen = self._laid(shown)[1]
+        if self._is_apart(shown):
+            return self._chronicle.picks_at(pos, shown, seen)
         if not self._frame.right.collidepoint(pos):
             return []
-        seen = self._laid(shown)[1]
         if seen.h:
             return self._chronicle.picks_at(pos, shown, seen)
         if shown.tip or pos[1] < min(seen.top, card_rect(self._frame).bottom):
             return []
         return [CHRONICLE]
 
-    def _laid(self, shown: Shown) -> tuple[int | None, pygame.Rect]:
-        """Up to where the card has to reach, if anywhere, and where the chronicle is seen below it.
+    def _is_apart(self, shown: Shown) -> bool:
+        return apart(self._frame, self._free(shown)) is not None
 
-        A card ends with its text where something is said, the chronicle needs room or is read to look back. It loses
-        text, or gives way as a whole, rather than that the chronicle does for a tip; a recap tells what that tells.
+    def _laid(self, shown: Shown) -> tuple[int | None, pygame.Rect]:
+        """Up to where the card has to reach, if anywhere, and where the chronicle is seen.
+
+        What lies below the seats for a while covers the chronicle there.
         """
-        spoken, usual = self._spoken(shown), chronicle_rect(self._frame, self._card.rect(shown.card).bottom)
-        whole = self._chronicle.needed(shown, usual)
-        if spoken is None:
-            closed = chronicle_rect(self._frame, self._closed(shown))
-            grows = (shown.look or usual.h < whole) and usual.h < closed.h
-            return (self._closed(shown), closed) if grows else (None, usual)
-        foot, gap = spoken.top - narrowed(self._frame, GAP), narrowed(self._frame, GAP)
+        spoken, gap = self._spoken(shown), narrowed(self._frame, GAP)
+        if lies := apart(self._frame, self._free(shown)):
+            covered = shown.preview or shown.outlook
+            seen = pygame.Rect(lies.x, lies.y, lies.w, 0) if covered else lies
+            return spoken.top - gap if spoken else self._frame.right.bottom - gap, seen
+        return self._laid_below(shown) if spoken is None else self._laid_between(shown, spoken.top - gap)
+
+    def _laid_below(self, shown: Shown) -> tuple[int | None, pygame.Rect]:
+        """The chronicle below the card: that ends with its text where the chronicle needs room or is read."""
+        usual = chronicle_rect(self._frame, self._card.rect(shown.card).bottom)
+        closed = chronicle_rect(self._frame, self._closed(shown))
+        grows = (shown.look or usual.h < self._chronicle.needed(shown, usual)) and usual.h < closed.h
+        return (self._closed(shown), closed) if grows else (None, usual)
+
+    def _laid_between(self, shown: Shown, foot: int) -> tuple[int | None, pygame.Rect]:
+        """The chronicle between the card and what is said, which begins below `foot`.
+
+        A card beside a tip may lose text for it as long as it still tells something; a recap tells what the chronicle
+        would.
+        """
+        usual = chronicle_rect(self._frame, self._card.rect(shown.card).bottom)
+        whole, gap, top = self._chronicle.needed(shown, usual), narrowed(self._frame, GAP), card_rect(self._frame).y
         rows = [least_height(self._frame, each) for each in BESIDE_SPOKEN]
         for least in (max(whole, rows[0]), *rows):
             for bottom in (self._closed(shown), *((foot - gap - least,) if shown.tip else ())):
                 lies = self._card.rect(shown.card, bottom)
                 below = chronicle_rect(self._frame, lies.bottom)
                 below.h = foot - below.top
-                if below.h >= least and (lies.h or shown.card is None or least == rows[-1]):
+                enough = min(bottom, self._closed(shown)) - top >= min(self._least, self._card.needed(shown.card))
+                if below.h >= least and (enough or shown.card is None):
                     return bottom, below
-        return foot, pygame.Rect(usual.x, spoken.top, usual.w, 0)
+        return foot, pygame.Rect(usual.x, foot + gap, usual.w, 0)
 
     def _closed(self, shown: Shown) -> int:
         """Where a card that is no higher than its text ends."""
         return card_rect(self._frame).y + self._card.needed(shown.card)
+
+
+def _read(shown: Shown, seen: pygame.Rect) -> object:
+    """What the picture of the chronicle depends on where that much of it is seen."""
+    if not seen.h:
+        return None
+    hover = shown.hover if shown.hover and shown.hover.kind == TablePick.LINE else None
+    return shown.chronicle, shown.undone, shown.chronicle_back, hover, shown.look, seen.h

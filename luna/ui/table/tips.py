@@ -28,6 +28,8 @@ CORNER = 30
 """Side of the cross in the corner."""
 BUTTON_HEIGHT, BUTTON_PAD, BETWEEN, BUTTON_TEXT, LEAST_BUTTON = 39, 8, 7, 18, 13
 """Of the buttons: height, inner margin, distance, type and least type; all in logical px."""
+CLOSE_BUTTONS = 16
+"""Their type where all of them have room in one row so."""
 
 Buttons = dict[Pick, tuple[TipWay, pygame.Rect]]
 
@@ -116,9 +118,9 @@ class TipPainter:
             self._kept = kept = note, set_, self._place.box(set_.height)
         return kept[1:]
 
-    def _weight(self, set_: _Set) -> tuple[bool, int]:
-        """What speaks for a box: that it has room at all, and how large its type is."""
-        return set_.height <= self._place.column.h, set_.text
+    def _weight(self, set_: _Set) -> tuple[bool, bool, int]:
+        """What speaks for a box: that it has room at all, that it leaves the card its own, and how large its type is."""
+        return set_.height <= self._place.column.h, set_.height <= self._place.usual.h, set_.text
 
     def _button_type(self, px: Callable[[float], int], way: TipWay, width: int) -> int:
         size = px(BUTTON_TEXT)
@@ -175,23 +177,32 @@ class _Setting:
     def _set_buttons(self, ways: tuple[TipWay, ...], inner: int) -> tuple[Buttons, int]:
         """In rows of their full width, the one meant most as the last, and the height they take from the foot up."""
         px = self._frame.px
+        ordered = sorted(ways, key=lambda each: each.main)
+        close = self._in_rows(ordered, inner, CLOSE_BUTTONS)
+        size = CLOSE_BUTTONS if len(close) == 1 else BUTTON_TEXT
+        rows = close if len(close) == 1 else self._in_rows(ordered, inner, size)
+        placed, y = Buttons(), -px(PAD)
+        for row in reversed(rows):
+            y -= px(BUTTON_HEIGHT)
+            placed |= self._row_of(row, y, inner, size)
+            y -= px(BETWEEN)
+        return placed, -y if rows else px(PAD)
+
+    def _in_rows(self, ways: list[TipWay], inner: int, size: int) -> list[list[TipWay]]:
+        """As many beside each other as have room in type of a logical size."""
+        px = self._frame.px
         rows, wanted = list[list[TipWay]](), inner + 1
-        for way in sorted(ways, key=lambda each: each.main):
-            width = self._button_width(way)
+        for way in ways:
+            width = self._button_width(way, size)
             if wanted + px(BETWEEN) + width > inner:
                 rows, wanted = [*rows, []], -px(BETWEEN)
             rows[-1].append(way)
             wanted += px(BETWEEN) + width
-        placed, y = Buttons(), -px(PAD)
-        for row in reversed(rows):
-            y -= px(BUTTON_HEIGHT)
-            placed |= self._row_of(row, y, inner)
-            y -= px(BETWEEN)
-        return placed, -y if rows else px(PAD)
+        return rows
 
-    def _row_of(self, ways: list[TipWay], y: int, inner: int) -> Buttons:
+    def _row_of(self, ways: list[TipWay], y: int, inner: int, size: int) -> Buttons:
         """Buttons beside each other; what is left of the row is shared among them."""
-        px, widths = self._frame.px, [min(inner, self._button_width(way)) for way in ways]
+        px, widths = self._frame.px, [min(inner, self._button_width(way, size)) for way in ways]
         more = (inner - sum(widths) - px(BETWEEN) * (len(ways) - 1)) / len(ways)
         placed, x = Buttons(), float(px(PAD))
         for way, width in zip(ways, widths, strict=True):
@@ -200,9 +211,9 @@ class _Setting:
             x += width + more + px(BETWEEN)
         return placed
 
-    def _button_width(self, way: TipWay) -> int:
+    def _button_width(self, way: TipWay, size: int) -> int:
         px = self._frame.px
-        return self._fonts.width(way.label, "body", px(BUTTON_TEXT)) + 2 * px(BUTTON_PAD)
+        return self._fonts.width(way.label, "body", px(size)) + 2 * px(BUTTON_PAD)
 
 
 def _stripe(surface: pygame.Surface, note: TipNote, room: pygame.Rect, apart: int) -> None:

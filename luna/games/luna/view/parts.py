@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import pygame
+
+from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.geometry.panels import free_below
 from luna.games.luna.view.geometry.spots import Ground
 from luna.games.luna.view.paint.labels import Label
 from luna.ui.table.shown import Shown
@@ -24,6 +28,11 @@ def top_key(shown: Shown) -> object:
 def panels_key(shown: Shown) -> object:
     """Of the orders' panels."""
     return shown.state, shown.names, shown.strengths, shown.scores, *lights(shown)
+
+
+def free_left(frame: Frame, shown: Shown) -> pygame.Rect:
+    """What they leave free of their column."""
+    return free_below(frame, len(shown.state.seats), shown.state.solo)
 
 
 def action_bar_key(shown: Shown) -> object:

@@ -11,6 +11,7 @@ from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.outlook import outlook_spots, outlook_topic
+from luna.games.luna.view.geometry.panels import free_below
 from luna.games.luna.view.geometry.spots import table_spots
 from luna.games.luna.view.geometry.topics import Topics, topic_spots
 from luna.games.luna.view.paint.action_bar import action_bar_spots
@@ -19,7 +20,6 @@ from luna.games.luna.view.paint.topbar import TopBar
 from luna.games.luna.view.tabletop import Tabletop, names
 from luna.ui.pictures.assets import Fonts
 from luna.ui.pictures.outlines import Outline, bounds
-from luna.ui.table import sidebar
 from luna.ui.table.free_place import Taken
 from luna.ui.table.lens import Camera, Lens
 from luna.ui.table.lens_mark import LensMark
@@ -27,6 +27,7 @@ from luna.ui.table.overlay import EDGE, Popup, choice_spots, popup
 from luna.ui.table.picks import TablePick
 from luna.ui.table.seen_places import SeenPlaces
 from luna.ui.table.shown import Shown
+from luna.ui.table.sidebar import sidebar_spots
 from luna.ui.table.spot import BUTTON, PIECE, SEA, Pickables, Spot, boxed
 
 ABOUT: Mapping[str, frozenset[str]] = {
@@ -200,7 +201,7 @@ class Things:
         for label in laid.labels:
             spots += label.spots(frame, state.favours_left(label.island))
         spots += panel_spots(frame, state)
-        spots += sidebar.sidebar_spots(frame)
+        spots += sidebar_spots(frame.column, free_below(frame, len(state.seats), state.solo))
         spots += action_bar_spots(frame, self._fonts, state, shown.actions)
         spots += self._top.spots(state, shown.bar)
         spots += outlook_spots(frame, shown.outlook, len(state.seats)) if shown.outlook else ()

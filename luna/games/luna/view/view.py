@@ -23,7 +23,7 @@ from luna.games.luna.view.paint.action_bar import ActionBarPainter
 from luna.games.luna.view.paint.outlook import OutlookPainter
 from luna.games.luna.view.paint.panels import PanelPainter
 from luna.games.luna.view.paint.topbar import TopBar
-from luna.games.luna.view.parts import action_bar_key, panels_key, table_key, top_key
+from luna.games.luna.view.parts import action_bar_key, free_left, panels_key, table_key, top_key
 from luna.games.luna.view.tabletop import Tabletop
 from luna.games.luna.view.things import Things, lying
 from luna.ui.pictures.assets import Fonts, Sprites
@@ -89,13 +89,15 @@ class TableView:
         left = PanelPainter(frame, sprites, fonts, text)
         self._look = LookBackPainter(frame.looking_back, fonts, open_water(frame), actions_area(frame))
         self._above = Above(frame.right, self._floating, self._banner, self._look, self._things.mark, self._scoring)
-        self._column = sidebar.Sidebar(frame.column, sprites, fonts, text, LOOKS, self._above.over_card)
+        self._column = sidebar.Sidebar(
+            frame.column, sprites, fonts, text, LOOKS, self._above.over_card, partial(free_left, frame)
+        )
         self._finder = Finder(self._things, self._floating, self._banner, self._look, self._column, self._sign_at)
         hand = ActionBarPainter(frame, sprites, fonts, text)
         parts = (
             Part(frame.table, table_key, self._paint_table),
             Part(frame.top, top_key, top.paint),
-            Part(frame.left, panels_key, left.paint),
+            self._column.below(frame.left, panels_key, left.paint),
             Part(frame.right, self._column.key, self._column.paint),
             Part(frame.bottom, action_bar_key, hand.paint),
         )

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pygame
+
+from luna.games.rivers.view.frame import Frame
+from luna.games.rivers.view.paint.panels import free_below
 from luna.games.rivers.view.snapshot import Snapshot
 from luna.ui.table.shown import Shown
 from luna.ui.table.whole import lights
@@ -18,6 +22,11 @@ def seats_key(shown: Shown) -> object:
     state: Snapshot = shown.state
     seats = state.seats, state.players, state.actor, state.aloft, shown.names, shown.strengths
     return *seats, shown.chosen, shown.done_by
+
+
+def free_left(frame: Frame, shown: Shown) -> pygame.Rect:
+    """What they leave free of their column."""
+    return free_below(frame, len(shown.state.seats))
 
 
 def hand_key(shown: Shown) -> object:

@@ -12,7 +12,7 @@ from luna.games.rivers.picks.kinds import Kind
 from luna.games.rivers.rules.constants import CELL_NAMES, EMPTY, NOWHERE
 from luna.games.rivers.view.frame import Frame
 from luna.games.rivers.view.paint.hand import bar_spots
-from luna.games.rivers.view.paint.panels import panel_spots
+from luna.games.rivers.view.paint.panels import free_below, panel_spots
 from luna.games.rivers.view.paint.topbar import TopBar
 from luna.games.rivers.view.places import beside_spots, map_spots
 from luna.games.rivers.view.sides import fought_over, way_off
@@ -141,7 +141,7 @@ class Things:
         frame, state = self._frame, shown.state
         yield from self._on_table(state)
         yield from panel_spots(frame, state)
-        yield from sidebar_spots(frame.column)
+        yield from sidebar_spots(frame.column, free_below(frame, len(state.seats)))
         yield from bar_spots(frame, self._fonts, state, shown.actions)
         yield from self._top.spots(state, shown.bar)
 

@@ -25,7 +25,7 @@ from luna.games.rivers.view.paint.land import Land
 from luna.games.rivers.view.paint.panels import PanelPainter
 from luna.games.rivers.view.paint.preview import PreviewPainter
 from luna.games.rivers.view.paint.topbar import TopBar
-from luna.games.rivers.view.parts import hand_key, seats_key, top_key
+from luna.games.rivers.view.parts import free_left, hand_key, seats_key, top_key
 from luna.games.rivers.view.places import actions_area
 from luna.games.rivers.view.snapshot import Snapshot
 from luna.games.rivers.view.tabletop import NearCountry, Tabletop
@@ -99,7 +99,9 @@ class RiversView(PlainView):
         self._motions = SeenMotions(frame, self._things, text)
         preview, mark = lambda shown: self._preview.rect(shown.preview), self._things.mark
         self._above = Above(frame.right, self._floating, self._banner, self._look, mark, preview)
-        self._column = sidebar.Sidebar(frame.column, sprites, fonts, text, LOOKS, self._above.over_card)
+        self._column = sidebar.Sidebar(
+            frame.column, sprites, fonts, text, LOOKS, self._above.over_card, partial(free_left, frame)
+        )
         self._finder = Finder(self._things, self._floating, self._banner, self._look, self._column)
         self._picture = WholePicture(self._land.picture, self._parts(top))
 
@@ -109,7 +111,7 @@ class RiversView(PlainView):
         return (
             Part(frame.table, lambda shown: (shown.state, *lights(shown)), self._paint_table),
             Part(frame.top, top_key, top.paint),
-            Part(frame.left, seats_key, panels.paint),
+            self._column.below(frame.left, seats_key, panels.paint),
             Part(frame.right, self._column.key, self._column.paint),
             Part(frame.bottom, hand_key, hand.paint),
         )

@@ -66,6 +66,13 @@ def panel_rows(frame: Frame, seats: int) -> tuple[Rows, ...]:
     return tuple(_rows(frame, pygame.Rect(left.x + gap, top, left.w - 2 * gap, height)) for top in tops)
 
 
+def free_below(frame: Frame, seats: int) -> pygame.Rect:
+    """What the panels leave free of the left column."""
+    first, *_, last = (rows.whole for rows in panel_rows(frame, seats))
+    gap = first.y - frame.left.y
+    return pygame.Rect(last.x, last.bottom + gap, last.w, frame.left.bottom - last.bottom - 2 * gap)
+
+
 def _rows(frame: Frame, whole: pygame.Rect) -> Rows:
     px = frame.px
     inner = pygame.Rect(whole.x + px(14), whole.y + px(4), whole.w - px(20), whole.h - px(PAD))
