@@ -37,6 +37,10 @@ class Above:
         rect = self._preview(shown)
         return rect if self._column.collidepoint(rect.center) else None
 
+    def over_seats(self, shown: Shown) -> bool:
+        """Whether something lies for a while where the seats leave room in their column."""
+        return bool(shown.outlook or (shown.preview and not self._column.collidepoint(self._preview(shown).center)))
+
     def over_table(self, shown: Shown) -> tuple[pygame.Rect, ...]:
         """What lies over the table, and what is told beside a place has to leave free."""
         look = self._look.tab() if shown.look else None

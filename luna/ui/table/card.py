@@ -23,8 +23,8 @@ SHORT_CARD, MIDDLE_CARD, CARD_SHARE = 0.27, 0.38, 0.50
 They are few, so that what lies below does not move with every card.
 """
 TITLE, TEXT, LEAST, LARGER = 18, 18, 14, (22, 20)
-"""Type in logical px, the usual one and the smallest for texts that would lose a sentence otherwise; what is tried first
-in a card that has the column for itself."""
+"""Type in logical px, the usual one and the smallest for texts that would lose a sentence otherwise; what a card tries
+first that has the column for itself."""
 PORTRAIT, LEAST_PORTRAIT = 0.8, 100
 """Most of the width, and least logical px, of the large picture in what the text of such a card leaves free."""
 LEAST_PX = 14

@@ -12,6 +12,7 @@ import pygame
 
 from luna.core.intent import Pick
 from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.table.above import Above
 from luna.ui.table.areas import Areas
 from luna.ui.table.card import GAP, CardPainter, card_rect, narrowed
 from luna.ui.table.chronicle import ChroniclePainter, Page, least_height
@@ -53,6 +54,14 @@ def apart(frame: Areas, free: pygame.Rect) -> pygame.Rect | None:
     return free if roomy else None
 
 
+def card_spot(frame: Areas, free: pygame.Rect) -> Spot:
+    """The card, to the column's foot where the chronicle lies below the seats."""
+    rect = card_rect(frame)
+    if apart(frame, free):
+        rect.h = frame.right.bottom - narrowed(frame, GAP) - rect.y
+    return boxed(Pick(TablePick.CARD), PANEL, rect, frame.px(12))
+
+
 def sidebar_spots(frame: Areas, free: pygame.Rect) -> Iterator[Spot]:
     """The chronicle below the seats, else under a card of the usual height."""
     lies = apart(frame, free) or chronicle_rect(frame, card_rect(frame).bottom)
@@ -69,11 +78,11 @@ class Sidebar:
         fonts: Fonts,
         text: Callable[..., str],
         looks: Looks,
-        spoken: Callable[[Shown], pygame.Rect | None],
+        above: Above,
         free: Callable[[Shown], pygame.Rect],
     ) -> None:
-        """`spoken` = where what the game says will lie; `free` = what the seats leave of their column."""
-        self._frame, self._spoken, self._free = frame, spoken, free
+        """`above` = what lies over it; `free` = what the seats leave of their column."""
+        self._frame, self._above, self._free = frame, above, free
         self._card = CardPainter(frame, sprites, fonts, text)
         self._chronicle = ChroniclePainter(frame, fonts, looks, text)
         self._least = frame.px(LEAST_CARD)
@@ -128,12 +137,11 @@ class Sidebar:
     def _laid(self, shown: Shown) -> tuple[int | None, pygame.Rect]:
         """Up to where the card has to reach, if anywhere, and where the chronicle is seen.
 
-        What lies below the seats for a while covers the chronicle there.
+        Below the seats it gives way to what lies there for a while.
         """
-        spoken, gap = self._spoken(shown), narrowed(self._frame, GAP)
+        spoken, gap = self._above.over_card(shown), narrowed(self._frame, GAP)
         if lies := apart(self._frame, self._free(shown)):
-            covered = shown.preview or shown.outlook
-            seen = pygame.Rect(lies.x, lies.y, lies.w, 0) if covered else lies
+            seen = pygame.Rect(lies.x, lies.y, lies.w, 0) if self._above.over_seats(shown) else lies
             return spoken.top - gap if spoken else self._frame.right.bottom - gap, seen
         return self._laid_below(shown) if spoken is None else self._laid_between(shown, spoken.top - gap)
 

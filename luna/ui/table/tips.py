@@ -119,7 +119,7 @@ class TipPainter:
         return kept[1:]
 
     def _weight(self, set_: _Set) -> tuple[bool, bool, int]:
-        """What speaks for a box: that it has room at all, that it leaves the card its own, and how large its type is."""
+        """What speaks for a box: that it has room at all, that it leaves the card that, and how large its type is."""
         return set_.height <= self._place.column.h, set_.height <= self._place.usual.h, set_.text
 
     def _button_type(self, px: Callable[[float], int], way: TipWay, width: int) -> int:

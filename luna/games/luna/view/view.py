@@ -89,9 +89,8 @@ class TableView:
         left = PanelPainter(frame, sprites, fonts, text)
         self._look = LookBackPainter(frame.looking_back, fonts, open_water(frame), actions_area(frame))
         self._above = Above(frame.right, self._floating, self._banner, self._look, self._things.mark, self._scoring)
-        self._column = sidebar.Sidebar(
-            frame.column, sprites, fonts, text, LOOKS, self._above.over_card, partial(free_left, frame)
-        )
+        free = partial(free_left, frame)
+        self._column = sidebar.Sidebar(frame.column, sprites, fonts, text, LOOKS, self._above, free)
         self._finder = Finder(self._things, self._floating, self._banner, self._look, self._column, self._sign_at)
         hand = ActionBarPainter(frame, sprites, fonts, text)
         parts = (

@@ -99,9 +99,8 @@ class RiversView(PlainView):
         self._motions = SeenMotions(frame, self._things, text)
         preview, mark = lambda shown: self._preview.rect(shown.preview), self._things.mark
         self._above = Above(frame.right, self._floating, self._banner, self._look, mark, preview)
-        self._column = sidebar.Sidebar(
-            frame.column, sprites, fonts, text, LOOKS, self._above.over_card, partial(free_left, frame)
-        )
+        free = partial(free_left, frame)
+        self._column = sidebar.Sidebar(frame.column, sprites, fonts, text, LOOKS, self._above, free)
         self._finder = Finder(self._things, self._floating, self._banner, self._look, self._column)
         self._picture = WholePicture(self._land.picture, self._parts(top))
 

@@ -26,6 +26,16 @@ LONG = " bringt einen Novizen von der Heilkräuterinsel mit Plättchen 7 direkt 
 BUTTONS = tuple(Button(Pick("look", name), label, key="K") for name, label in (("back", ""), ("now", "Now")))
 
 
+class NothingAbove:
+    """Nothing lies over the columns."""
+
+    def over_card(self, shown):
+        return None
+
+    def over_seats(self, shown):
+        return False
+
+
 def a_line(number):
     if number % 30 == 0:
         return ChronicleLine(f"Runde {number}", heading=True, step=number)
@@ -34,8 +44,8 @@ def a_line(number):
     return ChronicleLine(f"{number}{LONG}", "red", step=number)
 
 
-def shown_with(count, **more):
-    return Shown(random_state(4, 1), NAMES, chronicle=tuple(a_line(number) for number in range(count)), **more)
+def shown_with(count, players=4, **more):
+    return Shown(random_state(players, 1), NAMES, chronicle=tuple(a_line(number) for number in range(count)), **more)
 
 
 def picture(view, shown, size=SIZE):
@@ -110,18 +120,48 @@ def test_of_an_entry_that_has_no_room_as_a_whole_the_beginning_is_seen(make_view
     assert letters([line.text]).startswith(letters(entry.rows).rstrip("…"))
 
 
-@pytest.mark.parametrize(("scale", "rows"), [(1.0, 4), (1.25, 3)])
+TIP = TipNote(
+    Pick("table"), "Alle neuen Novizen beginnen hier und legen sich hin. " * 3, understood="OK (N)", off="Aus (T)"
+)
+
+
+def told(facts):
+    return Card("Insel", lines=("Ein Satz, der zwei Reihen füllt.",) * 5, facts=("Ada: 2 aktiv",) * facts)
+
+
 @pytest.mark.parametrize("facts", [0, 4, 20])
-def test_beside_a_tip_the_chronicle_keeps_its_rows_and_the_card_gives_way(make_view, scale, rows, facts):
+@pytest.mark.parametrize("players", [3, 4])
+def test_beside_a_tip_the_chronicle_keeps_three_rows_below_a_card_that_may_lose_text(make_view, players, facts):
     view = make_view()
-    view.resize(SIZE, scale)
-    card = Card("Insel", lines=("Ein Satz, der zwei Reihen füllt.",) * 5, facts=("Ada: 2 aktiv",) * facts)
-    note = TipNote(
-        Pick("table"), "Alle neuen Novizen beginnen hier und legen sich hin. " * 3, understood="Ja", off="Nein"
-    )
-    page = view.page(shown_with(40, card=card, tip=note))
-    assert sum(len(entry.rows) for entry in page.entries) >= rows - 1
+    shown = shown_with(40, players=players, card=told(facts), tip=TIP)
+    page = view.page(shown)
+    assert sum(len(entry.rows) for entry in page.entries) >= 3
     assert page.entries[-1].number == 39
+    assert page.entries[0].rect.top > view.place(Pick("card"), shown).top + 150
+
+
+@pytest.mark.parametrize("tip", [None, TIP])
+@pytest.mark.parametrize("facts", [0, 4, 20])
+def test_of_two_orders_the_chronicle_lies_below_the_panels_whatever_else_is_told(make_view, facts, tip):
+    view = make_view()
+    plain, told_of = shown_with(40, players=2), shown_with(40, players=2, tip=tip)
+    told_of = replace(told_of, card=told(facts))
+    page = view.page(told_of)
+    assert page == view.page(plain)
+    assert sum(len(entry.rows) for entry in page.entries) >= 7
+    frame = Frame(SIZE)
+    assert all(frame.left.contains(entry.rect) for entry in page.entries)
+    assert view.place(Pick("card"), plain).h > 0.9 * frame.right.h
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_where_large_type_leaves_not_both_room_beside_a_tip_the_card_is_told(make_view, players):
+    view = make_view()
+    view.resize(SIZE, 1.25)
+    shown = shown_with(40, players=players, tip=TIP)
+    drawn = [part(picture(view, replace(shown, card=card)), Frame(SIZE).right) for card in (told(0), told(1))]
+    assert view.page(replace(shown, card=told(4))).entries == ()
+    assert drawn[0] != drawn[1]
 
 
 def test_the_line_pointed_at_lights_up(make_view):
@@ -233,7 +273,8 @@ def test_two_thousand_lines_render_no_more_texts_than_a_hundred(make_view, monke
 
 def test_two_thousand_lines_are_painted_within_a_frame(sprites, fonts):
     size = 1920, 1080
-    column = Sidebar(Frame(size), sprites, fonts, Text(ROOT / "localization", "en"), LOOKS, lambda shown: None)
+    frame, text = Frame(size), Text(ROOT / "localization", "en")
+    column = Sidebar(frame, sprites, fonts, text, LOOKS, NothingAbove(), lambda shown: pygame.Rect(0, 0, 0, 0))
     surface, times = pygame.Surface(size), []
     shown = shown_with(2000)
     column.paint(surface, shown)

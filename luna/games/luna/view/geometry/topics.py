@@ -13,7 +13,7 @@ from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.action_bar import slot_middle, slot_radius
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.layout import shifted
-from luna.games.luna.view.geometry.panels import panel_frame, panel_rows, score_middle, supply_boxes
+from luna.games.luna.view.geometry.panels import free_below, panel_frame, panel_rows, score_middle, supply_boxes
 from luna.games.luna.view.geometry.pieces import FIGURE_SCALE, figures_coming
 from luna.games.luna.view.geometry.places import (
     field_ground,
@@ -36,8 +36,8 @@ from luna.games.luna.view.geometry.spots import (
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.moving.motion import Point
 from luna.ui.pictures.outlines import Outline, bounds, ellipse
-from luna.ui.table.card import card_rect
 from luna.ui.table.picks import TablePick
+from luna.ui.table.sidebar import card_spot
 from luna.ui.table.spot import AREA, FLAT, PANEL, PIECE, SEA, Spot, Spots, boxed
 
 COUNTS = ("active", "inactive", "jetty", "temple")
@@ -75,7 +75,7 @@ def topic_spots(frame: Frame, state: Snapshot, coming: Mapping[str, str]) -> Ite
     yield from _council(frame, state)
     yield from _panels(frame, state)
     yield from _hand(frame, state)
-    yield boxed(Pick(TablePick.CARD), PANEL, card_rect(frame), frame.px(12))
+    yield card_spot(frame.column, free_below(frame, len(state.seats), state.solo))
     yield from _ground(frame, state)
 
 
