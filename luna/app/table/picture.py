@@ -108,6 +108,7 @@ class Picture:
             chronicle=told,
             undone=undone,
             chronicle_back=reading.below(told, undone),
+            scrolled=reading.end is not None,
             actions=() if looking else self._actions(outlook and not preview),
             bar=bar_buttons(self._wording.text, table, preview, self.hints, self._game.previews),
             sources=frozenset() if turn.picks or lifted or quiet else turn.sources(),

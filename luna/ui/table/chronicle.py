@@ -97,7 +97,7 @@ class ChroniclePainter:
 
     def page(self, shown: Shown, rect: pygame.Rect) -> Page:
         """What is seen in a panel."""
-        key = shown.chronicle, shown.undone, shown.chronicle_back, tuple(rect)
+        key = shown.chronicle, shown.undone, shown.chronicle_back, self._least_end(shown), tuple(rect)
         if self._page is None or self._page[0] != key:
             self._page = key, self._set(shown, rect)
         return self._page[1]
@@ -132,9 +132,18 @@ class ChroniclePainter:
         total = len(shown.chronicle) + len(shown.undone)
         return total - max(0, min(shown.chronicle_back, total - 1))
 
+    def _least_end(self, shown: Shown) -> int:
+        """Before which line the page must not end, if what comes next is too high to be seen with what is looked at."""
+        if shown.look is None or shown.scrolled:
+            return len(shown.chronicle) + len(shown.undone)
+        return max(1, sum(line.since <= shown.look.step for line in (*shown.chronicle, *shown.undone)))
+
     def _set(self, shown: Shown, rect: pygame.Rect) -> Page:
         inner, total, end = self._inner(rect), len(shown.chronicle) + len(shown.undone), self._last(shown)
         head, entries = self._upwards(shown, end, inner)
+        while entries and self._least_end(shown) <= min(entries[0].number, end - 1):
+            end -= 1
+            head, entries = self._upwards(shown, end, inner)
         first = entries[0].number if entries else end
         entries = [*head, *entries]
         room = inner.h - sum(entry.rect.h for entry in entries)

@@ -222,6 +222,8 @@ class Shown:
     """Lines after the chronicle that can be played again."""
     chronicle_back: int = 0
     """How many of all these lines lie below the last one seen."""
+    scrolled: bool = False
+    """Whether somebody has scrolled there."""
     actions: tuple[Button, ...] = ()
     bar: tuple[Button, ...] = ()
     sources: frozenset[Pick] = field(default_factory=frozenset)

@@ -82,7 +82,7 @@ def test_the_line_clicked_stays_under_the_pointer(app, table):
 
 
 def test_until_the_pointer_moves_only_what_was_clicked_is_lit(app, table):
-    first, second = (entry_of(table, step) for step in (STEPS - 8, STEPS - 5))
+    first, second = (entry_of(table, step) for step in (STEPS - 5, STEPS - 4))
     press(app, first.rect.center)
     table.wording.reading.end = table.view.page(table.shown()).end + 2
     table.redraw()
@@ -94,7 +94,7 @@ def test_until_the_pointer_moves_only_what_was_clicked_is_lit(app, table):
         for pick in line.places
     }
     assert (table.shown().hover, table.shown().chosen) == (None, lit)
-    entry = entry_of(table, STEPS - 5)
+    entry = entry_of(table, STEPS - 4)
     move(app, entry.rect.center)
     assert table.shown().hover == Pick("line", str(entry.number))
     assert table.shown().chosen == entry.source.places

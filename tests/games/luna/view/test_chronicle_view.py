@@ -284,3 +284,12 @@ def test_two_thousand_lines_are_painted_within_a_frame(sprites, fonts):
         column.paint(surface, rolled)
         times.append(time.thread_time() - began)
     assert sorted(times)[len(times) // 2] < 0.003
+
+
+def test_what_comes_next_never_pushes_the_line_looked_at_out_of_sight(make_view):
+    view = make_view()
+    lines = tuple(ChronicleLine(LONG * 2, "red", step=step) for step in range(1, 9))
+    shown = shown_with(0, players=2, undone=lines, look=LookBack("Then", "Step 4 of 8", 4, BUTTONS), chronicle_back=2)
+    assert 4 in [entry.source.step for entry in view.page(shown).entries]
+    scrolled = view.page(replace(shown, chronicle_back=0, scrolled=True))
+    assert scrolled.entries[-1].source.step == 8
