@@ -15,7 +15,7 @@ from luna.app.saved_games import words as saved_words
 from luna.app.saves.failure import OPEN_ELSEWHERE, SaveFailure
 from luna.app.saves.reading import failing
 from luna.app.saves.summary import Summary
-from luna.app.screens.title_head import TitleHead
+from luna.app.screens.title_head import SWITCH_TOP, TitleHead
 from luna.core.game import AnyGame
 from luna.core.record import RecordError
 from luna.ui.game_window import window_of
@@ -39,6 +39,8 @@ TOP, LANGUAGES, NOTICE = 316.0, 836.0, 906.0
 
 MARGIN = 8.0
 """Round the notice."""
+USUAL, RIM, PARTED = (830.0, 1028.0), 20.0, 18.0
+"""The canvas; where larger type is wanted, the room above and below all that stands on it and above the languages."""
 
 Learning = tuple[str, Callable[[], object], bool]
 """Words of the way to the lessons, the way, and whether it comes first."""
@@ -47,7 +49,9 @@ Learning = tuple[str, Callable[[], object], bool]
 class Title(AppForm):
     """The first scene, at the bottom of the stack as long as the program runs."""
 
-    canvas = (830, 1028)
+    canvas = USUAL
+    _bottom = USUAL[1]
+    """Where all that stands on the canvas ends."""
     _notice: Box = (0.0, 0.0, 0.0, 0.0)
     """What the notice lies on."""
     _copies = False
@@ -71,8 +75,24 @@ class Title(AppForm):
         games, at = self.context.games, self.context.games.index(self._game)
         return [*games[at + 1 :], *games[:at]]
 
+    @property
+    def _close(self) -> bool:
+        """Whether it stands closer together, so that its type may be larger than the usual canvas lets it be."""
+        return self.context.ui_scale_for(USUAL) < self.context.ui_scale
+
+    def measure(self, form: Form) -> tuple[float, float]:
+        if not self._close:
+            return USUAL
+        self.build(form)
+        return USUAL[0], self._bottom + RIM - self._above
+
+    @property
+    def _above(self) -> float:
+        """How much of the canvas lies above the window."""
+        return SWITCH_TOP - RIM if self._close else 0.0
+
     def origin(self) -> tuple[int, int]:
-        return 0, super().origin()[1]
+        return 0, super().origin()[1] - round(self._above * self.scale())
 
     def enter(self) -> None:
         self._copies, self._trouble = False, None
@@ -102,13 +122,14 @@ class Title(AppForm):
         quits: Way = ("quit", text("title-quit"), self.context.go.quit)
         self.add_pairs((*ways, quits), (LEFT, top, WIDTH, BUTTON), STEP)
         top += STEP * (len(ways) // 2 + 1)
-        top = max(LANGUAGES, top + LEAST_GAP)
+        top = top + PARTED if self._close else max(LANGUAGES, top + LEAST_GAP)
         self.add_languages(LEFT, top, WIDTH)
         self._head.place_ways(form, text, self._others, self._choose)
         self.explain("explained-title", *EXPLAINED)
         place = LEFT, top + NOTICE - LANGUAGES
         high = form.paragraph((*place, WIDTH, 80), own("title-notice"), 17, palette.CREAM)
         self._notice = place[0] - MARGIN, place[1] - MARGIN, WIDTH + 2 * MARGIN, high + 2 * MARGIN
+        self._bottom = place[1] + high + MARGIN
 
     def draw(self, surface: pygame.Surface) -> None:
         surface.blit(self.context.seascape.behind_menu(self.context.size), (0, 0))

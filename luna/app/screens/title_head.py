@@ -18,7 +18,7 @@ NAME, ONE_LINE, SMALLEST = 132.0, 76.0, 40.0
 """Type of the name at most, as one line, and at the least."""
 TOP, HEIGHT, ROOM, SHARE = 96.0, 150.0, 580.0, 0.45
 """Where the name stands, its height and width at most, and the share of the height that is type in two lines."""
-SIGN_LEFT, SIGN_TOP, SIGN, BESIDE = 392.0, 128.0, 84.0, (20.0, 28.0)
+SIGN_LEFT, SIGN_TOP, SIGN, BESIDE = 370.0, 128.0, 84.0, (20.0, 28.0)
 """Where the sign stands at least, from the name's beginning, its side, and the room beside one line and beside two."""
 SWITCH_TOP, SWITCH, PAD, GAP = 44.0, 44.0, 18.0, 12.0
 """Where the ways to other games stand, their height, the room at their sides and between two."""

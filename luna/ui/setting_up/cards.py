@@ -5,18 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 from luna.ui.game_window import SetupScreen
 from luna.ui.pictures import palette
+from luna.ui.pictures.draw import wrapped
 from luna.ui.reading.text import Text
-from luna.ui.widgets.forms import Box, Form
+from luna.ui.widgets.forms import LEADING, Box, Form
 from luna.ui.widgets.label import Align
 
 PAD = 18.0
-HEADING, SMALL = 20.0, 17.0
-"""Type of a card's heading and of what is said about it."""
+HEADING, SMALL, ROOMY = 20.0, 17.0, 1.12
+"""Type of a card's heading and of what is said about it, and how many times larger that is where it has room."""
 BUTTON, STEP = 48.0, 44.0
 """Height of the buttons of a seat, and the width of those for a step up or down."""
+
+
+class Tile(NamedTuple):
+    """A large button with its name and what it means."""
+
+    key: str
+    name: str
+    about: str
+    press: Callable[[], object]
+    chosen: bool
 
 
 @dataclass
@@ -44,18 +56,38 @@ class Cards:
             size -= 0.5
         form.label(box, words, size, colour, align, role="title", on=on)
 
-    def told(self, box: Box, words: str, colour: str = palette.QUIET, align: Align = "left", on: str = "") -> float:
-        """A few lines; returns their height."""
-        return self.form.paragraph(box, words, SMALL, colour, align, on=on)
+    def told(
+        self,
+        box: Box,
+        words: str,
+        colour: str = palette.QUIET,
+        align: Align = "left",
+        on: str = "",
+        size: float | None = None,
+    ) -> float:
+        """A few lines in the largest type that has room, or in a `size`; returns their height."""
+        return self.form.paragraph(box, words, size or self.roomy([words], box), colour, align, on=on)
 
-    def tile(self, key: str, box: Box, title: str, about: str, press: Callable[[], object], *, chosen: bool) -> None:
-        """A large button with its name and what it means."""
-        left, top, inner = box[0] + PAD, box[1], box[2] - 2 * PAD
-        self.form.button(key, box, "", press, "#swatch")
-        self.form.mark(key, chosen)
-        loud, quiet = (palette.GLINT, palette.CREAM) if chosen else (palette.CREAM, palette.QUIET)
-        self.title((left, top + 9, inner, 30), title, 21, loud, on=key)
-        self.told((left, top + 40, inner, box[3] - 42), about, quiet, on=key)
+    def roomy(self, texts: Sequence[str], box: Box) -> float:
+        """The largest type in which texts have room below one another."""
+        form, size = self.form, SMALL * max(ROOMY, self.form.wanted)
+        while size > SMALL:
+            room, px = form.rect(box).width, form.px(size)
+            if sum(len(wrapped(form.fonts, each, "body", px, room)) for each in texts) * size * LEADING <= box[3]:
+                return size
+            size -= 0.5
+        return SMALL
+
+    def tiles(self, boxes: Sequence[Box], tiles: Sequence[Tile]) -> None:
+        """Large buttons, all in the same type."""
+        rooms = [(left + PAD, top + 40, width - 2 * PAD, height - 42) for left, top, width, height in boxes]
+        size = min(self.roomy([each.about], room) for each, room in zip(tiles, rooms, strict=True))
+        for each, box, room in zip(tiles, boxes, rooms, strict=True):
+            self.form.button(each.key, box, "", each.press, "#swatch")
+            self.form.mark(each.key, each.chosen)
+            loud, quiet = (palette.GLINT, palette.CREAM) if each.chosen else (palette.CREAM, palette.QUIET)
+            self.title((room[0], box[1] + 9, room[2], 30), each.name, 21, loud, on=each.key)
+            self.told(room, each.about, quiet, on=each.key, size=size)
 
     def steps(self, seat: int, box: Box, level: str, levels: Sequence[str], give: Callable[[str], None]) -> None:
         """At both ends of a line: a level down, a level up; `levels` are the computer's, weakest first."""

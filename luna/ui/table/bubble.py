@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import math
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -12,17 +13,17 @@ from luna.ui.pictures.draw import blit, line, plate, wrapped
 from luna.ui.pictures.outlines import bounds
 from luna.ui.pictures.palette import CREAM, GLINT, GOLD, PANEL, REFUSAL
 from luna.ui.table.areas import Areas
-from luna.ui.table.free_place import Taken, gap, nearest_hiding_little
+from luna.ui.table.free_place import Taken, gap, least_burden, nearest_hiding_little
 from luna.ui.table.leading_line import draw_leading_line
 from luna.ui.table.notes import window
 from luna.ui.table.shown import Bubble
-from luna.ui.table.spot import Spot
+from luna.ui.table.spot import AREA, Spot
 
-WIDTHS, TEXT, PAD, ABOVE = (320, 230, 165), 18, 12, 9
+WIDTHS, TEXT, PAD, ABOVE = (320, 250, 195, 150), 18, 12, 9
 """How wide its lines are at most, the usual width first; its type and margins."""
-ASIDE, APART, HIDING, ODD = 10, 40, 300, 60
+ASIDE, APART, HIDING, ODD = 10, 40, 300, 30
 """How far beside its target it lies at least, and at most without a line that leads there; how much farther off it may
-be to hide nothing than to hide all that lies below it, and to be set in the usual shape than in the next one. All in
+be to hide nothing than to lie on bare ground as a whole, and to be set in the usual shape than in the next one. All in
 logical px."""
 Rects = tuple[pygame.Rect, ...]
 
@@ -109,17 +110,24 @@ class BubblePainter:
         self, bubble: Bubble, taken: Taken, target: Spot, above: Rects, spared: Rects
     ) -> tuple[_Set, pygame.Rect]:
         """In the shape and at the place that is nearest and hides least."""
-        px, near = self._frame.px, [pygame.Rect(bubble.at, (1, 1))]
-        place = bounds(target.lit).inflate(2 * px(ASIDE), 2 * px(ASIDE))
+        px, at = self._frame.px, pygame.Rect(bubble.at, (1, 1))
+        place = at if target.rank == AREA else bounds(target.lit)  # in the corners round an island is sea
+        place = place.inflate(2 * px(ASIDE), 2 * px(ASIDE))
         for never in ([place, *above, *spared], [place, *above]):
-            tried = list[tuple[float, _Set, pygame.Rect]]()
-            for odd, set_ in enumerate(self._sets(bubble.text)):
-                if found := nearest_hiding_little(taken, set_.size, near, never, px(HIDING)):
-                    tried.append((found.way + px(HIDING) * found.hidden + px(ODD) * odd, set_, found.rect))
-            if tried:
-                return min(tried, key=lambda each: each[0])[1:]
+            if placed := self._best(bubble.text, taken, at, never):
+                return placed
         set_ = next(self._sets(bubble.text))
         return set_, pygame.Rect(bubble.at, set_.size).clamp(window(self._frame))
+
+    def _best(
+        self, text: str, taken: Taken, at: pygame.Rect, never: Sequence[pygame.Rect]
+    ) -> tuple[_Set, pygame.Rect] | None:
+        px, least, best = self._frame.px, math.inf, None
+        for odd, set_ in enumerate(self._sets(text)):
+            malus = px(ODD) * odd
+            if found := least_burden(taken, set_.size, [at], never, px(HIDING), least - malus):
+                least, best = found[0] + malus, (set_, found[1])
+        return best
 
     def _sets(self, text: str) -> Iterator[_Set]:
         return (self._set(text, width) for width in WIDTHS)

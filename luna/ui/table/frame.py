@@ -107,8 +107,13 @@ class Frame:
 
     @cached_property
     def plates(self) -> Self:
-        """For sentences that lie on the table."""
+        """For what stays in the usual type with every wish."""
         return self.scaled(self._usual_u)
+
+    @cached_property
+    def tellings(self) -> Self:
+        """For sentences that lie on the table, which grow as all type there does."""
+        return self.scaled(self._type_u)
 
     @property
     def nearest(self) -> float:

@@ -4,31 +4,51 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
+from heapq import nsmallest
 from typing import NamedTuple
 
 import pygame
 
 from luna.ui.pictures.outlines import Outline
 
-FINE, STEP = 230, 3
-"""How many px the coarse picture is wide, and how many of these the places lie apart that are tried."""
+FINE, STEP, FINER, ROUGH = 230, 3, 2, 3
+"""How many px the coarse picture is wide, how many of these the places lie apart that are tried, and how many these do
+that are tried beside so many of the best."""
+ON_THINGS, ON_GOALS = 2.5, 20.0
+"""How many times worse than bare ground it is to hide things, and what somebody decides by."""
 
 
 class Taken:
     """What things take of a room, as a coarse picture."""
 
-    def __init__(self, room: pygame.Rect, outlines: Iterable[Outline] = (), ground: Iterable[Outline] = ()) -> None:
-        """`ground` = what better stays free too, but is bare where no thing is on it."""
+    def __init__(
+        self,
+        room: pygame.Rect,
+        outlines: Iterable[Outline] = (),
+        ground: Iterable[Outline] = (),
+        goals: Iterable[Outline] = (),
+    ) -> None:
+        """`ground` = what better stays free too, but is bare where no thing is on it; `goals` = what is decided by."""
         self.room, self._coarse = room, max(1, round(room.w / FINE))
         self._things = self._drawn(outlines)
         self._all = self._drawn(ground)
         self._all.draw(self._things, (0, 0))
+        self._goals = self._drawn(goals)
 
     def hidden(self, rect: pygame.Rect, on_ground: bool = False) -> float:
         """The share (0-1) of a rectangle below which something lies; with `on_ground` bare ground is nothing."""
+        return self._shares(rect, self._mask(on_ground))[0]
+
+    def burden(self, rect: pygame.Rect) -> float:
+        """How bad it is to hide what lies below a rectangle: 1 if all of it is bare ground."""
+        ground, things, goals = self._shares(rect, self._all, self._things, self._goals)
+        return ground + ON_THINGS * things + ON_GOALS * goals
+
+    def _shares(self, rect: pygame.Rect, *masks: pygame.mask.Mask) -> list[float]:
+        """The shares of a rectangle that are set in masks."""
         block = pygame.mask.Mask(self._size(rect.size), fill=True)
         at = (rect.x - self.room.x) // self._coarse, (rect.y - self.room.y) // self._coarse
-        return self._mask(on_ground).overlap_area(block, at) / max(1, block.count())
+        return [mask.overlap_area(block, at) / max(1, block.count()) for mask in masks]
 
     def free(
         self, size: tuple[int, int], on_ground: bool = False, within: pygame.Rect | None = None
@@ -41,6 +61,12 @@ class Taken:
     def all(self, size: tuple[int, int], within: pygame.Rect | None = None) -> Iterator[pygame.Rect]:
         """Places of a size all over the room, or that touch `within`; fewer of them."""
         return (self._rect(at, size) for at in self._corners(self._size(size), within, 2 * STEP))
+
+    def beside(self, rect: pygame.Rect) -> Iterator[pygame.Rect]:
+        """One of all places, and those between it and the next ones."""
+        steps = [n * FINER * self._coarse for n in range(-STEP + 1, STEP)]
+        places = (rect.move(across, down) for down in steps for across in steps)
+        return (place for place in places if self.room.contains(place))
 
     def _drawn(self, outlines: Iterable[Outline]) -> pygame.mask.Mask:
         picture = pygame.Surface((self.room.w // self._coarse, self.room.h // self._coarse), pygame.SRCALPHA, 32)
@@ -139,6 +165,35 @@ def nearest_hiding_little(
     rects = (rect for each in taken.all(size) if (rect := each.clamp(inside)).collidelist(never) < 0)
     found = (Found(rect, taken.hidden(rect), _way(rect, near)) for rect in rects)
     return min(found, key=lambda each: each.way + hiding * each.hidden, default=None)
+
+
+def least_burden(
+    taken: Taken,
+    size: tuple[int, int],
+    near: Sequence[pygame.Rect],
+    never: Sequence[pygame.Rect],
+    hiding: int,
+    most: float = math.inf,
+) -> tuple[float, pygame.Rect] | None:
+    """The best place: how bad it is, in px of way, and where; `hiding` = how many px it is worth to hide no ground.
+
+    None if none is better than `most`.
+    """
+    if most <= 0:
+        return None
+
+    def told(rects: Iterable[pygame.Rect]) -> Iterator[tuple[float, pygame.Rect]]:
+        for rect in rects:
+            if rect.collidelist(never) < 0 and (way := _way(rect, near)) < most:
+                yield way + hiding * taken.burden(rect), rect
+
+    rough = nsmallest(ROUGH, told(taken.all(size)), key=_badness)
+    fine = told(rect for _, each in rough for rect in taken.beside(each))
+    return min((each for each in fine if _badness(each) < most), key=_badness, default=None)
+
+
+def _badness(told: tuple[float, pygame.Rect]) -> float:
+    return told[0]
 
 
 def _within(near: Sequence[pygame.Rect], reach: float) -> pygame.Rect | None:

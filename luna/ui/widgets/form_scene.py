@@ -108,6 +108,7 @@ class FormScene(Scene):
         """An empty form at the scale at which the canvas fits the window."""
         ui_scale = self.scale()
         form = Form(self.context.manager(ui_scale), self.context.fonts, ui_scale, self.origin(), focused)
+        form.wanted = self.context.ui_scale / ui_scale
         form.heard = partial(self.context.sound.play, "button")
         form.refusal = lambda reason, limit: self.context.text(f"entry-{reason}", count=limit)
         return form

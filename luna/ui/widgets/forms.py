@@ -28,6 +28,8 @@ from luna.ui.widgets.notice import draw_notice
 from luna.ui.widgets.theme import EMPTY
 
 Box = tuple[float, float, float, float]
+LEADING = 1.35
+"""Height of a line of a paragraph as a multiple of its type."""
 NOTICE = 18.0
 """Type of what is said at a line to type in, in logical units."""
 MAIN = "#main"
@@ -61,6 +63,8 @@ class Form:
     """The sentence for what a line of at most `limit` characters did not take."""
     main: str | None = None
     """Key of the main button, if there is one."""
+    wanted: float = 1.0
+    """How many times larger type is wanted than the scale lets it be."""
     explanations: Explanations = field(default_factory=Explanations)
     _panels: list[tuple[pygame.Rect, int, str, str]] = field(default_factory=list)
     _pictures: list[tuple[Placed, pygame.Rect, bool]] = field(default_factory=list)
@@ -126,7 +130,7 @@ class Form:
         """
         if key:
             self.labels[:] = [label for label in self.labels if label.key != key]
-        step = size * 1.35
+        step = size * LEADING
         lines = wrapped(self.fonts, text, "body", self.px(size), self.rect(box).width)
         if most and len(lines) > most:
             rest, px = " ".join(lines[most - 1 :]), self.px(size)

@@ -95,10 +95,11 @@ def test_a_value_of_nothing_says_why(app):
     never = RoundRow("white", "", 3, 1, 0, 4, "", 0, 0, True, 0, 2, 2)
     app.push(RoundEnd(app.context, replace(ROUND_SCORE, rows=[empty, never]), nothing))
     words = [label.text for label in app.top.form.labels]
-    assert (words.count("nobody active"), words.count("nobody")) == (1, 2)
-    assert "1 counted – 4th place" in " ".join(words)
+    told = " ".join(words)
+    assert (told.count("nobody active"), told.count("nobody")) == (1, 3)
+    assert "1 counted – 4th place" in told
     assert words.count("Priestess") == 2
-    assert "never pays" in words
+    assert "never pays" in told
 
 
 def test_at_the_end_all_meanings_stay_to_be_read(app):

@@ -3,7 +3,7 @@
 import pygame
 
 from luna.ui.pictures.outlines import box
-from luna.ui.table.free_place import Taken, free_place, least_hiding
+from luna.ui.table.free_place import Taken, free_place, least_burden, least_hiding
 
 ROOM = pygame.Rect(0, 0, 230, 230)
 THING = pygame.Rect(100, 100, 10, 10)
@@ -46,3 +46,26 @@ def test_what_hides_least_may_lie_on_ground():
         found = least_hiding(taken(), SIZE, [THING], [THING], 12, on_ground)
         assert found
         assert round(found.hidden, 1) == hidden
+
+
+def test_what_is_decided_by_is_hidden_last_things_before_it_and_bare_ground_first():
+    goal = pygame.Rect(70, 70, 20, 20)
+    room = Taken(ROOM, [box(HOUSE)], [box(LAND)], [box(goal)])
+    places = pygame.Rect(5, 5, 20, 20), pygame.Rect(66, 130, 20, 20), pygame.Rect(115, 95, 20, 20), goal
+    burdens = [room.burden(place) for place in places]
+    assert burdens == sorted(burdens)
+    assert len(set(burdens)) == len(places)
+
+
+def test_for_what_hides_less_a_place_may_be_farther_off_the_more_it_is_worth():
+    near, far = (least_burden(taken(), SIZE, [THING], [THING], hiding) for hiding in (1, 1000))
+    assert near
+    assert far
+    assert taken().burden(near[1]) > taken().burden(far[1]) == 0
+
+
+def test_a_place_that_is_worse_than_another_one_is_none():
+    best = least_burden(taken(), SIZE, [THING], [THING], 100)
+    assert best
+    assert least_burden(taken(), SIZE, [THING], [THING], 100, best[0] - 1) is None
+    assert least_burden(taken(), SIZE, [THING], [THING], 100, best[0] + 1) == best

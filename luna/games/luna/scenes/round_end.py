@@ -26,6 +26,8 @@ MARGIN, HEAD, LINE, TYPE, LEAST = 10.0, 40.0, 27.0, 24.0, 19.0
 """Room at the edges, the height of the heading and of each further line of it, and its type, usual and least."""
 FOOT, NARROWEST, LOWEST = 70.0, 215.0, 800.0
 """Height of the button; least width and height of the panel."""
+ROOMY = 1.1
+"""How many times its usual type the telling has where there is room for that."""
 STEP_SECONDS, FRAME = 1.5, 1 / 60
 READING = 6.0
 """Seconds for which everything is to be seen where nobody plays who could go on."""
@@ -200,7 +202,8 @@ class RoundEnd(FormScene):
         form.panel((0, 0, width, height), 255)
         below = self._place_heading(form)
         room = MARGIN, below, width - 2 * MARGIN, height - FOOT - below
-        self._rows.place(form, self.score, room, self.shown_steps, max(1.0, self._frame.ui_scale / form.ui_scale))
+        growth = ROOMY * max(1.0, self._frame.ui_scale / form.ui_scale)
+        self._rows.place(form, self.score, room, self.shown_steps, growth)
         self._tell_influence()
         step = self.score.steps[self.shown_steps - 1] if self.shown_steps and not self.over else ""
         self._table.light(self._table.counting(step))

@@ -26,7 +26,7 @@ REASON, NAME, LEAST, LEADING = 19.0, 17.0, 14.0, 1.16
 """Type of a reason, of a value's name, the least of both, and the height of a line as a multiple of it."""
 
 
-MOST_LINES, MOST_GROWTH = 3, 1.25
+MOST_LINES, MOST_GROWTH = 3, 1.3
 """Of a reason, and of what stands in the column besides reasons."""
 
 

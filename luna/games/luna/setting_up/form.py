@@ -15,6 +15,7 @@ from luna.ui.game_window import Chosen, SetupForm, SetupScreen
 from luna.ui.pictures import palette
 from luna.ui.pictures.assets import Sprites
 from luna.ui.reading.text import Text
+from luna.ui.setting_up.cards import Tile
 from luna.ui.widgets.forms import Box
 
 LEFT, WIDTH, GAP = 50.0, 1620.0, 14.0
@@ -70,11 +71,11 @@ class LunaSetupForm(SetupForm):
             self._place_for_several(desk)
 
     def _place_ways(self, desk: Desk) -> None:
-        text, each = desk.text, (WIDTH - 2 * GAP) / 3
-        for n, way in enumerate(WAYS):
-            box = LEFT + (each + GAP) * n, WAY_TOP, each, WAY_HEIGHT
-            name, about = text(f"new-game-{way}"), text(f"new-game-{way}-about")
-            desk.tile(f"mode-{way}", box, name, about, partial(desk.go_over, way), chosen=desk.draft.mode == way)
+        text, each, mode = desk.text, (WIDTH - 2 * GAP) / 3, desk.draft.mode
+        boxes = [(LEFT + (each + GAP) * n, WAY_TOP, each, WAY_HEIGHT) for n in range(len(WAYS))]
+        words = [(text(f"new-game-{way}"), text(f"new-game-{way}-about")) for way in WAYS]
+        ways = zip(WAYS, words, strict=True)
+        desk.tiles(boxes, [Tile(f"mode-{way}", *told, partial(desk.go_over, way), mode == way) for way, told in ways])
 
     def _place_for_several(self, desk: Desk) -> None:
         self._place_count(desk)

@@ -64,7 +64,7 @@ def _place_colours(desk: Desk, seat: int, box: Box) -> None:
 def _place_opponent(desk: Desk, box: Box) -> None:
     left, top, width, height = box
     desk.form.label((left, top, width, BUTTON), desk.text("opponent-name"), 22)
-    desk.told((left, top + BUTTON + 6, width, height), desk.text("new-game-opponent-about"))
+    desk.told((left, top + BUTTON + 6, width, height - BUTTON - 12), desk.text("new-game-opponent-about"))
 
 
 def _place_player(desk: Desk, seat: int, box: Box) -> None:
@@ -87,7 +87,8 @@ def _place_player(desk: Desk, seat: int, box: Box) -> None:
     else:
         order, typed = desk.text("order-name", colour=draft.colours[seat]), partial(_rename, desk, seat)
         form.entry(f"name-{seat}", (*below[:3], BUTTON), draft.names[seat], order, NAME_LENGTH, typed)
-        desk.told((left, below[1] + BUTTON + 8, width, height), about(desk.text, level), align="center")
+        words = left, below[1] + BUTTON + 8, width, height - 2 * BUTTON - 22
+        desk.told(words, about(desk.text, level), align="center")
 
 
 def _place_bot(desk: Desk, seat: int, box: Box) -> None:
@@ -97,7 +98,7 @@ def _place_bot(desk: Desk, seat: int, box: Box) -> None:
     grade = desk.text("bot-grade", level=level)
     if draft.mode == "solo":
         form.label((left, top, width, 26), grade, SMALL + 1, palette.GOLD, "center")
-        desk.told((left, top + 28, width, height), about(desk.text, level), align="center")
+        desk.told((left, top + 28, width, height - 34), about(desk.text, level), align="center")
         return
     room = width - CHARACTER - BETWEEN
     form.label((left, top, room, LOW), grade, SMALL, palette.GOLD, "center")
@@ -106,7 +107,7 @@ def _place_bot(desk: Desk, seat: int, box: Box) -> None:
     form.mark(f"character-{seat}", bool(character))
     form.explain(f"character-{seat}", desk.text("explained-new-game", what="character"))
     told = character_about(desk.text, character) if character else about(desk.text, level)
-    desk.told((left, top + LOW + 6, width, height), told, align="center")
+    desk.told((left, top + LOW + 6, width, height - LOW - 12), told, align="center")
 
 
 def _place_empty(desk: Desk, seat: int, box: Box) -> None:

@@ -11,18 +11,26 @@ from luna.ui.setting_up.cards import PAD
 from luna.ui.widgets.forms import Box
 
 LEVELS = (1, 2, 3)
-TOP, STEP = 132.0, 52.0
-"""Where the words of a level begin, below its figures, and from one of these to the next."""
+TOP, STEP, BETWEEN = 132.0, 52.0, 2.0
+"""Where the words of a level begin, below its figures, from one of these to the next, and between what is told."""
 
 
 def place_levels(desk: Desk, boxes: list[Box]) -> None:
     """A card for each level: how hard it is, and what makes it so."""
+    told = {level: desk.text("new-game-solo-level", level=level) for level in LEVELS}
+    size = min(desk.roomy([words], _words(box)) for words, box in zip(told.values(), boxes, strict=True))
     for level, box in zip(LEVELS, boxes, strict=True):
-        _place_level(desk, level, box)
+        _place_level(desk, level, box, told[level], size)
 
 
-def _place_level(desk: Desk, level: int, box: Box) -> None:
-    form, text, (left, top, width, height) = desk.form, desk.text, box
+def _words(box: Box) -> Box:
+    """The room for what makes a level hard."""
+    left, top, width, height = box
+    return left + PAD, top + TOP + 66, width - 2 * PAD, height - TOP - 66
+
+
+def _place_level(desk: Desk, level: int, box: Box, told: str, size: float) -> None:
+    form, text, (left, top, width, _) = desk.form, desk.text, box
     key, chosen = f"level-{level}", desk.draft.level == level
     form.button(key, box, "", partial(desk.set, "level", level), "#swatch")
     form.mark(key, chosen)
@@ -35,8 +43,7 @@ def _place_level(desk: Desk, level: int, box: Box) -> None:
     desk.title((inner[0], y, inner[1], 36), text("level-name", level=level), 23, loud, "center", on=key)
     grade = text("new-game-solo-grade", level=level)
     form.label((inner[0], y + 36, inner[1], 28), grade, 19, palette.GOLD, "center", on=key)
-    words = inner[0], y + 66, inner[1], height - TOP - 66
-    desk.told(words, text("new-game-solo-level", level=level), quiet, "center", on=key)
+    desk.told(_words(box), told, quiet, "center", on=key, size=size)
 
 
 def place_rules(desk: Desk, box: Box) -> None:
@@ -46,5 +53,6 @@ def place_rules(desk: Desk, box: Box) -> None:
     text, y = desk.text, top + 44
     figures = "chosen" if desk.draft.choose_figures else "drawn"
     told = text("new-game-solo-rules"), solo_strength(text), text("new-game-solo-figures", figures=figures)
+    size = desk.roomy(told, (left + PAD, y, width - 2 * PAD, top + height - y - len(told) * BETWEEN))
     for words, colour in zip(told, (palette.CREAM, palette.GOLD, palette.QUIET), strict=True):
-        y += desk.told((left + PAD, y, width - 2 * PAD, top + height - y), words, colour) + 2
+        y += desk.told((left + PAD, y, width - 2 * PAD, top + height - y), words, colour, size=size) + BETWEEN

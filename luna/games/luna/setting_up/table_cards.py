@@ -12,7 +12,7 @@ from luna.games.luna.rules.own_board import own_name
 from luna.games.luna.setting_up.desk import LINE, Desk
 from luna.ui.pictures import palette
 from luna.ui.pictures.draw import fitted
-from luna.ui.setting_up.cards import PAD, SMALL
+from luna.ui.setting_up.cards import PAD, SMALL, Tile
 from luna.ui.widgets.forms import Box
 
 FIGURE_SPRITES = {"priestess": "moon_priestess", "builder": "master_builder", "apostate": "apostate"}
@@ -21,10 +21,15 @@ BUTTON = 46.0
 
 def place_ways_to_lay(desk: Desk, boxes: tuple[Box, Box]) -> None:
     """The preset start and the free set-up."""
-    for setup, box in zip(("preset", "free"), boxes, strict=True):
-        name, about = desk.text("setup-name", setup=setup), desk.text(f"new-game-{setup}-help")
-        press = partial(desk.set, "setup", setup)
-        desk.tile(f"setup-{setup}", box, name, about, press, chosen=desk.draft.setup == setup)
+    text, chosen = desk.text, desk.draft.setup
+    told = [(setup, text("setup-name", setup=setup), text(f"new-game-{setup}-help")) for setup in ("preset", "free")]
+    desk.tiles(
+        boxes,
+        [
+            Tile(f"setup-{setup}", name, about, partial(desk.set, "setup", setup), chosen == setup)
+            for setup, name, about in told
+        ],
+    )
 
 
 def place_board(desk: Desk, box: Box, boards: Sequence[Board]) -> None:

@@ -184,8 +184,8 @@ class Tabletop:
 
 
 def names(labels: Iterable[Label], known: Mapping[Pick, Spot]) -> Iterator[pygame.Rect]:
-    """The names of islands and the favours at them."""
+    """The names of islands and the favours at them, with their numbers."""
     for label in labels:
         yield label.plate
         if coin := known.get(Pick(Kind.FAVOUR, label.island)):
-            yield coin.rect
+            yield from map(bounds, coin.hit)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 import pygame
@@ -36,6 +36,10 @@ ABOUT: Mapping[str, frozenset[str]] = {
 }
 """By what the temple and the council consist of: what a question about them is about, for whose answer all of them is
 looked at."""
+
+
+BARE = frozenset((Kind.CLOSED_BOARD, Kind.PATH, Kind.PIER))
+"""Ground on which nothing of the game is but the things that lie on it."""
 
 
 class Things:
@@ -115,7 +119,7 @@ class Things:
 
     def taken(self, shown: Shown, camera: Camera) -> Taken:
         """What is taken of the table, as a camera shows it, and of the column left of it: all but the open sea."""
-        key = self.topics(shown), camera
+        key = self.topics(shown), camera, shown.targets, shown.hover, shown.carried and shown.carried.source
         if self._taken is None or self._taken[0] != key:
             self._taken = key, self._taken_of(self._open_room(), shown, camera)
         return self._taken[1]
@@ -124,8 +128,11 @@ class Things:
         land = self._whole.layout(shown.state).ground.land
         things = [spot for spot in self.topics(shown).spots if spot.rank < SEA]
         there = [spot for spot in things if room.collidepoint(spot.rect.center)]
-        bare, others = ([spot for spot in there if (spot in land) is is_land] for is_land in (True, False))
-        return Taken(room, self._outlines(others, camera), self._outlines(bare, camera))
+        bare = [spot for spot in there if spot in land or spot.pick.kind in BARE]
+        others = [spot for spot in there if spot not in bare]
+        return Taken(
+            room, *(self._outlines(spots, camera) for spots in (others, bare, _decided_by(shown, there, land)))
+        )
 
     def _open_room(self) -> pygame.Rect:
         """The table and the column left of it, without the edge of the window: what lies there would look cut off."""
@@ -206,6 +213,14 @@ class Things:
         spots += self._top.spots(state, shown.bar)
         spots += outlook_spots(frame, shown.outlook, len(state.seats)) if shown.outlook else ()
         return spots
+
+
+def _decided_by(shown: Shown, things: Sequence[Spot], land: Sequence[Spot]) -> list[Spot]:
+    """Where the piece in the hand may go, where it is now and comes from, and the islands that these are on."""
+    here = {shown.hover, shown.carried and shown.carried.source}
+    middles = [spot.rect.center for spot in things if spot.pick in here]
+    grounds = [spot for spot in land if any(map(spot.contains, middles))]
+    return [*grounds, *(spot for spot in things if spot.pick in here | shown.targets)]
 
 
 def _grounds(about: Iterable[Pick]) -> set[Pick]:

@@ -80,7 +80,7 @@ class TableView:
         self._overlay, self._bubble = OverlayPainter(frame, fonts), BubblePainter(frame, fonts)
         spoken = sidebar.speaking_place(frame.column)
         self._banner = BannerPainter(frame.column, sprites, fonts, LOOKS, text, spoken)
-        self._deed = DeedPainter(frame.plates, fonts, LOOKS, spoken.column)
+        self._deed = DeedPainter(frame.tellings, fonts, LOOKS, spoken.column)
         self._outlook = OutlookPainter(frame, sprites, fonts, text)
         self._floating = Floating(frame, sprites, fonts, TipPainter(frame.column, fonts, spoken))
         top = TopBar(frame.top_bar, sprites, fonts, text)

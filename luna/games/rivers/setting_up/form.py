@@ -15,7 +15,7 @@ from luna.ui.game_window import Chosen, SetupForm, SetupScreen
 from luna.ui.pictures import palette
 from luna.ui.pictures.assets import Placed, Sprites
 from luna.ui.reading.text import Text
-from luna.ui.setting_up.cards import PAD, Cards
+from luna.ui.setting_up.cards import PAD, Cards, Tile
 from luna.ui.setting_up.seat_cards import SeatCards
 from luna.ui.widgets.forms import Box
 
@@ -72,12 +72,12 @@ class RiversSetupForm(SetupForm):
         self._place_number(cards, _cell(3, FACTS_TOP, FACTS_HEIGHT))
 
     def _place_ways(self, cards: Cards) -> None:
-        each = (WIDTH - GAP) / 2
-        for n, way in enumerate(WAYS):
-            box = LEFT + (each + GAP) * n, WAY_TOP, each, WAY_HEIGHT
-            name, about = cards.text(f"new-game-{way}"), cards.text(f"new-game-{way}-about")
-            press = partial(self._go_over, cards.screen, way)
-            cards.tile(f"mode-{way}", box, name, about, press, chosen=self.draft.way == way)
+        text, each, chosen = cards.text, (WIDTH - GAP) / 2, self.draft.way
+        boxes = [(LEFT + (each + GAP) * n, WAY_TOP, each, WAY_HEIGHT) for n in range(len(WAYS))]
+        words = [(text(f"new-game-{way}"), text(f"new-game-{way}-about")) for way in WAYS]
+        over = [partial(self._go_over, cards.screen, way) for way in WAYS]
+        ways = zip(WAYS, words, over, strict=True)
+        cards.tiles(boxes, [Tile(f"mode-{way}", *told, press, chosen == way) for way, told, press in ways])
 
     def _go_over(self, screen: SetupScreen, way: Way) -> None:
         """Takes up another way to play; coming back to one brings back what was chosen for it."""

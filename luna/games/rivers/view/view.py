@@ -91,7 +91,7 @@ class RiversView(PlainView):
         self._preview = PreviewPainter(frame, fonts, text)
         self._overlay, self._bubble = OverlayPainter(frame, fonts), BubblePainter(frame, fonts)
         self._banner = BannerPainter(frame.column, sprites, fonts, LOOKS, text, spoken)
-        self._deed = DeedPainter(frame.plates, fonts, LOOKS, spoken.column)
+        self._deed = DeedPainter(frame.tellings, fonts, LOOKS, spoken.column)
         self._floating = Floating(frame, sprites, fonts, TipPainter(frame.column, fonts, spoken))
         self._look = LookBackPainter(frame.looking_back, fonts, frame.table, actions_area(frame))
         top = TopBar(frame.top_bar, fonts, text)

@@ -23,8 +23,9 @@ HEAD = 0.45
 """The upper part of a novice that tells whose it is."""
 CLEAR = {"novice": 0.87, "kneeling": 0.66}
 """How much of the head of a standing and of a kneeling one is to be seen at least, so that each can be counted."""
-SEEN = 0.8, 0.7
-"""How much is to be seen at least of all that stands on an island, and of a group that kneels beside it."""
+SEEN, APART = (0.8, 0.7), 0.9
+"""How much is to be seen at least of all that stands on an island, and of a group that kneels beside it; and how much
+of a figure behind another one."""
 
 
 def crowded(position):
@@ -70,6 +71,14 @@ def test_groups_figures_and_shrines_of_one_island_stand_beside_each_other(sprite
     shares = visible(sprites, here)
     assert len(shares) == 3 * len(COLOURS) + len(state.figures)
     assert {name: round(share, 2) for name, share in shares.items() if share < SEEN[name.startswith("kneeling")]} == {}
+
+
+@pytest.mark.parametrize("position", range(ISLANDS))
+def test_of_three_figures_on_one_island_none_stands_before_much_of_another(sprites, position):
+    together = sorted(figures(crowded(position)), key=lambda piece: -piece.ground[1])
+    shares = visible(sprites, [piece for piece in together if piece.sprite != "temple_guardian"])
+    assert len(shares) == 3
+    assert min(shares.values()) > APART
 
 
 def test_groups_on_the_jetty_can_all_be_seen(sprites):

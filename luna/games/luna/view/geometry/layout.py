@@ -66,7 +66,7 @@ NAME_PILL: tuple[Point, ...] = ((222, -34), (0, 134), (0, 108), (0, 106), (0, 10
 # that each is seen whole between the groups and the building is seen above them; shrines along the shore behind.
 ACTIVE = {"yellow": (-0.68, -0.45), "red": (0.68, -0.45), "blue": (0.27, -0.77), "white": (-0.27, -0.77)}
 SHRINES = {"yellow": (-0.97, 0.18), "red": (0.97, 0.18), "blue": (0.69, 0.62), "white": (-0.69, 0.62)}
-FIGURES = {"priestess": (0.0, -0.13), "builder": (0.30, 0.11), "apostate": (-0.37, 0.26)}
+FIGURES = {"priestess": (0.0, -0.13), "builder": (0.36, 0.22), "apostate": (-0.40, 0.30)}
 APART = {"priestess": 0.0, "builder": 0.27, "apostate": -0.21}
 """How much farther aside each of them stands where several are to come."""
 MOST_DRAWN = 3

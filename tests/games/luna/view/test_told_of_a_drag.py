@@ -1,0 +1,76 @@
+"""What a piece in the hand would do is told in the sea: off its goal, and off whatever else it may go to."""
+
+from functools import cache
+
+import pygame
+import pytest
+
+from luna.games.luna.picks.kinds import Kind
+from luna.games.luna.picks.turn import MOVABLE, Turn
+from luna.games.luna.table.luna_table import LUNA_TABLE
+from luna.games.luna.view.snapshot import Snapshot
+from luna.ui.pictures.outlines import bounds
+from luna.ui.table import bubble
+from luna.ui.table.picks import TablePick
+from luna.ui.table.shown import Bubble, Carried, Shown
+from luna.ui.table.spot import AREA
+from tests.games.luna.table.positions import random_positions
+from tests.games.luna.view.states import NAMES
+
+SIZE = 1280, 720
+TOLD = "1 novice goes to Herb Island and is inactive there\nThis round’s scoring: apostate +1"
+SLIVER, RARE = 0.1, 0.05
+
+
+@cache
+def drags():
+    """Positions, each with a piece and a goal of each kind in turn."""
+    met, found = set(), []
+    for state in random_positions(12, every=23):
+        turn = Turn(state)
+        for source in sorted(turn.sources()):
+            for goal in sorted(turn.targets_after(source)) if source.kind in MOVABLE else ():
+                kind = source.kind, goal.kind, goal.key if goal.kind == Kind.ISLAND else ""
+                if kind not in met and goal.kind not in (TablePick.ACTION, TablePick.PLAYER):
+                    met.add(kind)
+                    found.append((state, source, goal, frozenset(turn.targets_after(source))))
+    return found
+
+
+@pytest.fixture
+def plates(monkeypatch):
+    """Where the texts of the moment were drawn, the last one last."""
+    found = []
+    monkeypatch.setattr(bubble, "plate", lambda size, *_: pygame.Surface(size))
+    monkeypatch.setattr(bubble, "blit", lambda _, what, at: found.append(pygame.Rect(at, what[0].get_size())))
+    return found
+
+
+def hidden(lit, rect):
+    """The share of an outline that lies below a rectangle."""
+    picture, corner = pygame.Surface(bounds(lit).size, pygame.SRCALPHA, 32), bounds(lit).topleft
+    pygame.draw.polygon(picture, "#ffffff", [(x - corner[0], y - corner[1]) for x, y in lit])
+    mask, block = pygame.mask.from_surface(picture), pygame.mask.Mask(rect.size, fill=True)
+    return mask.overlap_area(block, (rect.x - corner[0], rect.y - corner[1])) / max(1, mask.count())
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25])
+def test_it_hides_no_more_than_a_sliver_of_its_goal_of_the_island_that_is_on_and_of_other_goals(
+    make_view, plates, scale
+):
+    view, surface = make_view(), pygame.Surface(SIZE)
+    view.resize(SIZE, scale)
+    shares = []
+    for state, source, goal, goals in drags():
+        snapshot = Snapshot.of(state)
+        at = view.place(goal, Shown(snapshot, NAMES)).center
+        carried = Carried(*LUNA_TABLE.carried(state, source), at, source)
+        shown = Shown(snapshot, NAMES, targets=goals, hover=goal, carried=carried, bubble=Bubble(TOLD, at, "gain"))
+        view.draw(surface, shown)
+        for spot in view.topics(shown).spots:
+            ground = spot.pick.kind == Kind.ISLAND and spot.rank == AREA and spot.contains(at)
+            if spot.pick == goal or spot.pick in goals or ground:
+                shares.append(hidden(spot.lit, plates[-1]))
+    assert len(shares) > 100
+    assert max(shares) < 3 * SLIVER
+    assert sum(share > SLIVER for share in shares) < RARE * len(shares)
