@@ -25,7 +25,8 @@ reply-spared = Unter 0 fällt niemand: { $points }
 
 outlook-title = Wenn die Runde jetzt endet
 outlook-note = Was du noch tust, kommt dazu.
-outlook-swing = Dein Vorsprung ändert sich
+outlook-swing = Änderung des Vorsprungs
+    .whole = Änderung des Vorsprungs ohne weitere Aktionen
 outlook-group = { $group ->
     [best] { $side ->
         [costs] Kostet am wenigsten
@@ -39,7 +40,7 @@ outlook-group = { $group ->
  }
 outlook-takes = { $tile ->
     [0] kein Plättchen
-   *[other] nimmt die { $tile }
+   *[other] Plättchen { $tile }
  }
 outlook-nobody = kein aktiver Novize
 help-outlook-title = Alle Möglichkeiten
@@ -77,9 +78,12 @@ opponent-early = In Runde 1 sind Werte unter 0 üblich: Der Gegenspieler bekommt
 ## Die Vorschau sagt, warum und was sie mitzählt
 
 preview-contest = { $what ->
-    [ahead] Mondpriesterin { $own } : { $other }, im Rat vorn
-    [tied] Mondpriesterin { $own } : { $other }, im Rat hinten
-   *[behind] Mondpriesterin { $own } : { $other }, es fehlen { $short }
+    [ahead] Mondpriesterin { $own } : { $other }, im Priesterrat vorn
+    [tied] Mondpriesterin { $own } : { $other }, im Priesterrat hinten
+   *[behind] { $short ->
+        [one] Mondpriesterin { $own } : { $other }, noch { $short } Novize nötig
+       *[other] Mondpriesterin { $own } : { $other }, noch { $short } Novizen nötig
+    }
  }
 preview-shrine = Mit Kultstätte des Gegenspielers
 

@@ -26,6 +26,7 @@ reply-spared = Nobody falls below 0: { $points }
 outlook-title = If the round ended now
 outlook-note = What you still do in this round is not in it.
 outlook-swing = Change of your lead
+    .whole = Change of your lead, without what you still do
 outlook-group = { $group ->
     [best] { $side ->
         [costs] Costs least
@@ -77,9 +78,12 @@ opponent-early = In round 1 values below 0 are normal: the opponent gets its til
 ## The preview says why and what it counts
 
 preview-contest = { $what ->
-    [ahead] Priestess { $own } : { $other }, ahead in the council
-    [tied] Priestess { $own } : { $other }, behind in the council
-   *[behind] Priestess { $own } : { $other }, { $short } more to lead
+    [ahead] Moon Priestess { $own } : { $other }, ahead in the council
+    [tied] Moon Priestess { $own } : { $other }, behind in the council
+   *[behind] { $short ->
+        [one] Moon Priestess { $own } : { $other }, { $short } novice short
+       *[other] Moon Priestess { $own } : { $other }, { $short } novices short
+    }
  }
 preview-shrine = With the opponent’s coming shrine
 

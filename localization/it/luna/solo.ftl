@@ -25,7 +25,8 @@ reply-spared = Nessuno scende sotto 0: { $points }
 
 outlook-title = Se il turno finisse ora
 outlook-note = Ciò che farai si aggiunge.
-outlook-swing = Il tuo vantaggio cambia
+outlook-swing = Cambio del tuo vantaggio
+    .whole = Cambio del tuo vantaggio senza altre tue azioni
 outlook-group = { $group ->
     [best] { $side ->
         [costs] Costa di meno
@@ -39,7 +40,7 @@ outlook-group = { $group ->
  }
 outlook-takes = { $tile ->
     [0] nessuna tessera
-   *[other] prende la { $tile }
+   *[other] tessera { $tile }
  }
 outlook-nobody = nessun Novizio attivo
 help-outlook-title = Tutte le scelte
@@ -79,7 +80,10 @@ opponent-early = Nel turno 1 i valori sotto 0 sono normali: l’avversario ottie
 preview-contest = { $what ->
     [ahead] Sacerdotessa { $own } : { $other }, avanti nel Consiglio
     [tied] Sacerdotessa { $own } : { $other }, dietro nel Consiglio
-   *[behind] Sacerdotessa { $own } : { $other }, ne mancano { $short }
+   *[behind] { $short ->
+        [one] Sacerdotessa { $own } : { $other }, manca { $short } Novizio
+       *[other] Sacerdotessa { $own } : { $other }, mancano { $short } Novizi
+    }
  }
 preview-shrine = Con il Santuario avversario
 

@@ -28,6 +28,7 @@ reply-spared = Nikt nie spada poniżej 0: { $points }
 outlook-title = Gdyby to był koniec rundy
 outlook-note = Twoje dalsze akcje nie są wliczone.
 outlook-swing = Zmiana twojej przewagi
+    .whole = Zmiana twojej przewagi bez twoich dalszych akcji
 outlook-group = { $group ->
     [best] { $side ->
         [costs] Kosztuje najmniej
@@ -41,7 +42,7 @@ outlook-group = { $group ->
  }
 outlook-takes = { $tile ->
     [0] bez płytki
-   *[other] bierze { $tile }
+   *[other] płytka { $tile }
  }
 outlook-nobody = nikt nie jest aktywny
 help-outlook-title = Wszystkie możliwości
@@ -79,9 +80,12 @@ opponent-early = W rundzie 1 wartości poniżej 0 są normalne: przeciwnik dosta
 ## Podgląd mówi dlaczego i co wlicza
 
 preview-contest = { $what ->
-    [ahead] Kapłanka { $own } : { $other }, z przodu w radzie
-    [tied] Kapłanka { $own } : { $other }, z tyłu w radzie
-   *[behind] Kapłanka { $own } : { $other }, brakuje { $short }
+    [ahead] Kapłanka { $own } : { $other }, wyżej w radzie kapłanów
+    [tied] Kapłanka { $own } : { $other }, niżej w radzie kapłanów
+   *[behind] { $short ->
+        [one] Kapłanka { $own } : { $other }, brakuje { $short } nowicjusza
+       *[other] Kapłanka { $own } : { $other }, brakuje { $short } nowicjuszy
+    }
  }
 preview-shrine = Z kaplicą przeciwnika
 
