@@ -29,10 +29,10 @@ chronicle-way-inactive = { $count ->
 chronicle-way-jetty = { $count } Novizen vom Bootssteg
 chronicle-way-to = { $sources } { ISLAND($target, case: "to-beside") }
 chronicle-way-more = { $first }; { $second }
-# Dasselbe in Kürze, bei vielen Wegen; $islands ist mindestens 2, $goals: „Gezeiten 2, Kultstätte 1“, je chronicle-goal.
+# Dasselbe in Kürze, bei vielen Wegen; $islands ist mindestens 2, $goals: „Gezeiten: 2, Kultstätte: 1“, je chronicle-goal.
 chronicle-novice-travelled-far = { ACTION($action) }: bringt { $count } Novizen neben { $islands } Inseln
 chronicle-novice-travelled-goals = { $told } ({ $goals })
-chronicle-goal = { ISLAND($island) } { $count }
+chronicle-goal = { ISLAND($island) }: { $count }
 chronicle-novice-travelled-to = { ACTION($action) }: bringt { $count } Novizen { ISLAND($target, case: "to-beside") }
 chronicle-travel-ended = { ACTION($action) }: hier ist Schluss
 chronicle-novices-sailed = { ACTION($action) }: bringt { $count } Novizen { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }

@@ -95,7 +95,7 @@ def test_of_a_journey_with_many_ways_a_short_line_tells_only_how_many_went_where
     events = [NoviceTravelled(0, "tides", source, target, True) for source, target in ways]
     gathered = [NoviceTravelled(0, "journey", source, 2, True) for source in (5, 3, 1)]
     in_german = Text(FOLDER, "de")
-    told = "Gezeiten: bringt 4 Novizen neben 2 Inseln (Gezeiten 3, Segelboot 1)"
+    told = "Gezeiten: bringt 4 Novizen neben 2 Inseln (Gezeiten: 3, Segelboot: 1)"
     assert journey(in_german, events, targets=2) == told
     assert journey(in_german, events, targets=1) == "Gezeiten: bringt 4 Novizen neben 2 Inseln"
     assert journey(in_german, gathered, targets=1) == "Reise: bringt 3 Novizen neben die Gezeiteninsel"
