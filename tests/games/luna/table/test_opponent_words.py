@@ -77,6 +77,20 @@ def test_the_card_of_an_island_tells_the_reply_while_one_is_chosen():
             assert text("outlook-note") in card.facts
 
 
+def test_the_card_of_its_novices_has_room_for_the_reply_while_one_is_chosen():
+    """What such novices are is left to the help, which begins with it."""
+    text = text_in("en")
+    for state in positions(TIRE, seeds=1):
+        shown = Snapshot.of(state)
+        cards = Cards(text, shipped_board(), state, shown, NAMES)
+        for reply in replies(state):
+            card = cards.of(Pick("other", f"{shown.opponent}:{ISLAND_NAMES[reply.island]}"))
+            assert card
+            assert card.lines == reply_lines(text, reply)
+            rule = text("help-novice-rule", where="opponent-active", count=2, level=shown.level)
+            assert card.more == (rule,)
+
+
 def test_the_card_of_an_island_that_cannot_be_chosen_says_why():
     text, told = text_in("en"), 0
     for state in positions(TIRE, seeds=1):
