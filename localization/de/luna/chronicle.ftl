@@ -55,7 +55,7 @@ chronicle-phase-closed = { ACTION($action) }: beendet die Runde
 # $scores: die Liste aller Orden, jeder durch chronicle-score; $points mit Vorzeichen.
 # $candle: ob der Punkt der letzten Zeitmarke in den Summen steckt.
 chronicle-round-scored = Wertung der Runde { $round }: { $scores }{ $candle ->
-    [yes] { " " }(mit der letzten Zeitmarke)
+    [yes] { " " }(davon 1 für die letzte Zeitmarke)
    *[no] { "" }
  }
 chronicle-score = { $name } { $points }

@@ -55,7 +55,7 @@ chronicle-phase-closed = { ACTION($action) }: ends the round
 # $scores: the list of all orders, each made by chronicle-score; $points with its sign.
 # $candle: whether the point of the last candle is in the sums.
 chronicle-round-scored = Scoring of round { $round }: { $scores }{ $candle ->
-    [yes] { " " }(with the last candle)
+    [yes] { " " }(1 of it for the last candle)
    *[no] { "" }
  }
 chronicle-score = { $name } { $points }

@@ -58,7 +58,7 @@ chronicle-phase-closed = { ACTION($action) }: conclude il turno
 # $scores: l’elenco di tutti gli Ordini, ciascuno con chronicle-score; $points con il segno.
 # $candle: se nelle somme c’è il punto dell’ultimo gettone Tempo.
 chronicle-round-scored = Punteggio del turno { $round }: { $scores }{ $candle ->
-    [yes] { " " }(con l’ultimo gettone Tempo)
+    [yes] { " " }(di cui 1 per l’ultimo gettone Tempo)
    *[no] { "" }
  }
 chronicle-score = { $name } { $points }

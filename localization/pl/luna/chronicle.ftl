@@ -101,7 +101,7 @@ chronicle-phase-closed = { ACTION($action) }: kończy rundę
 # $scores: lista wszystkich zakonów, każdy przez chronicle-score; $points ze znakiem.
 # $candle: czy w sumach jest punkt za ostatni znacznik czasu.
 chronicle-round-scored = Punktowanie rundy { $round }: { $scores }{ $candle ->
-    [yes] { " " }(z ostatnim znacznikiem czasu)
+    [yes] { " " }(w tym 1 za ostatni znacznik czasu)
    *[no] { "" }
  }
 chronicle-score = { $name } { $points }
