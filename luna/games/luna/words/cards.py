@@ -277,8 +277,7 @@ class Cards:
         title = text("card-player-title", name=name)
         if colour == self._shown.opponent:
             plans, rules = opponent_plans(text, self._state), opponent_rules(text)
-            told = (plans, rules) if plans else (rules, tuple(facts))
-            return Card(title, "", *told, sprite=f"novice_{colour}")
+            return Card(title, "", rules, plans or tuple(facts), f"novice_{colour}")
         return Card(title, "", (text("card-player-rule", mode=self._mode),), tuple(facts), f"novice_{colour}")
 
     def _holds(self, colour: str) -> Iterator[str]:

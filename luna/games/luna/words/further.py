@@ -42,7 +42,6 @@ THINGS: dict[str, str] = {
     Kind.ROUND: "next-round-novices",
     Kind.NOVICE: "turn-use",
     Kind.RESTING: "turn-elsewhere",
-    TablePick.PLAYER: "turn-elsewhere",
 }
 """Texts of the rules book without its `book-`, by what they tell more of."""
 FAVOURS = {
