@@ -29,8 +29,8 @@ prompt-over = Die Partie ist zu Ende
 drop-nowhere = Das geht hier nicht: möglich sind die leuchtenden Orte
 carry-goes-on = { $action }: danach einen der leuchtenden Orte wählen
 
-tip-understood = Verstanden (N)
-tip-off = Keine Tipps mehr (T)
+tip-understood = OK (N)
+tip-off = Tipps aus (T)
 tips-on = Tipps werden gezeigt
 tips-off = Keine Tipps mehr; T bringt sie zurück
 

@@ -2,14 +2,14 @@
 
 gain-points = { $points } Einfluss
 # The same of a consecration that displaces: its parts, the guardian’s value and 1 for each displaced novice.
-gain-points-displacing = { $points } Einfluss ({ $guardian } Wächter + { $displaced } verdrängt)
+gain-points-displacing = { $points } Einfluss ({ $guardian } vom Wächter, { $displaced } fürs Verdrängen)
 gain-displaces = verdrängt { $name } von Feld { $tile }
 gain-appoints = Novize auf Plättchen { $tile }
 gain-then-consecrates = erst die Weihe bringt { $points } Einfluss
 gain-consecrates-later = nächste Runde bringt die Weihe { $points } Einfluss; in dieser kostet sie noch eine Gunstmarke „Bestechung“
 gain-favour = Gunstmarke „{ FAVOUR($favour) }“
 gain-recruits = 1 neuer Novize { ISLAND($island, case: "beside") }
-gain-builds = eigene Kultstätte { ISLAND($island, case: "on") }, am Ende { $points }
+gain-builds = eigene Kultstätte { ISLAND($island, case: "on") }, am Ende { $points } Einfluss
 gain-protects = das Buch schützt dann Feld { $tile }
 gain-unprotects = Feld { $tile } ({ $name }) verliert es
 gain-threatened = { $name } auf Plättchen { $tile } kann ihn verdrängen
@@ -19,7 +19,7 @@ gain-candle = { $left ->
 }
 # Der erreichte Sitz und wie viel Einfluss er am Ende wert ist.
 gain-seat = Sitz { $seat } (Wert { $value })
-gain-rank = { $rank }. Platz
+gain-rank = { $rank }. Platz im Priesterrat
 gain-apostate = der Abtrünnige steht dann { ISLAND($island, case: "on") }
 gain-travels = { $count ->
     [one] { $count } Novize zieht { ISLAND($island, case: "to-beside") } und ist dort inaktiv
@@ -55,7 +55,7 @@ gain-score-part = { $what ->
 }
 gain-coming = nächste Runde dort: { $figures }
 # Wo mehr Novizen in der Hand sind, als der Ort aufnimmt.
-gain-at-most = Hier höchstens { $count }
+gain-at-most = Hier höchstens { count-novices }
 # An einem Ziel, das zweierlei heißen kann: die Wörter zweier Knöpfe.
 sign-either = { $first } oder { $second }
 

@@ -29,10 +29,10 @@ chronicle-way-inactive = { $count ->
 chronicle-way-jetty = { $count } Novizen vom Bootssteg
 chronicle-way-to = { $sources } { ISLAND($target, case: "to-beside") }
 chronicle-way-more = { $first }; { $second }
-# Dasselbe in Kürze, bei vielen Wegen; $islands ist mindestens 2, $goals: „Gezeiten 2, Kultstätte 1“, je chronicle-goal.
+# Dasselbe in Kürze, bei vielen Wegen; $islands ist mindestens 2, $goals: „Gezeiten: 2, Kultstätte: 1“, je chronicle-goal.
 chronicle-novice-travelled-far = { ACTION($action) }: bringt { $count } Novizen neben { $islands } Inseln
 chronicle-novice-travelled-goals = { $told } ({ $goals })
-chronicle-goal = { ISLAND($island) } { $count }
+chronicle-goal = { ISLAND($island) }: { $count }
 chronicle-novice-travelled-to = { ACTION($action) }: bringt { $count } Novizen { ISLAND($target, case: "to-beside") }
 chronicle-travel-ended = { ACTION($action) }: hier ist Schluss
 chronicle-novices-sailed = { ACTION($action) }: bringt { $count } Novizen { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
@@ -55,7 +55,7 @@ chronicle-phase-closed = { ACTION($action) }: beendet die Runde
 # $scores: die Liste aller Orden, jeder durch chronicle-score; $points mit Vorzeichen.
 # $candle: ob der Punkt der letzten Zeitmarke in den Summen steckt.
 chronicle-round-scored = Wertung der Runde { $round }: { $scores }{ $candle ->
-    [yes] { " " }(mit der letzten Zeitmarke)
+    [yes] { " " }(davon 1 für die letzte Zeitmarke)
    *[no] { "" }
  }
 chronicle-score = { $name } { $points }

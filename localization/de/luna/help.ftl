@@ -136,3 +136,6 @@ help-bar-rule = { $button ->
 
 help-possible = Jetzt möglich.
 help-impossible = Jetzt nicht möglich:
+
+# Womit eine Hilfe beginnt, wo das ein Beispiel aus dem Regelbuch ist.
+help-example = Beispiel: { $told }

@@ -66,21 +66,21 @@ advise-with-token = { $deed }, mit der Gunstmarke „{ FAVOUR($favour) }“
 advise-brief = { $deed ->
     [favor] { ACTION($deed) }: { ISLAND($source) }
     [recruit] { ACTION($deed) }: { ISLAND($source) }
-    [herbs] { ACTION($deed) }: { $count } × { ISLAND($target) }
-    [journey] { ACTION($deed) }: { $count } × { ISLAND($source) } → { ISLAND($target) }
-    [tides] { ACTION($deed) }: { $count } × { $from ->
+    [herbs] { ACTION($deed) }: { count-novices }, { ISLAND($target) }
+    [journey] { ACTION($deed) }: { count-novices }, { ISLAND($source) } → { ISLAND($target) }
+    [tides] { ACTION($deed) }: { count-novices }, { $from ->
         [jetty] Bootssteg
         [inactive] { ISLAND($source) } (inaktiv)
        *[island] { ISLAND($source) }
     } → { ISLAND($target) }
-    [sail] { ACTION($deed) }: { $count } × { $from ->
+    [sail] { ACTION($deed) }: { count-novices }, { $from ->
         [jetty] Bootssteg
        *[island] { ISLAND($source) }
     } → { ISLAND($target) }
     [appoint] { ACTION($deed) }: Plättchen { $tile }
     [consecrate] { ACTION($deed) }: Plättchen { $tile }
     [book] { ACTION($deed) }: Feld { $tile } → { $goal }
-    [council] { ACTION($deed) }: { $count } × { ISLAND($source) }
+    [council] { ACTION($deed) }: { count-novices }, { ISLAND($source) }
     [expel] { ACTION($deed) }: { $count } { $count ->
         [one] Insel
        *[other] Inseln
@@ -90,7 +90,7 @@ advise-brief = { $deed ->
     [place-pairs] { ACTION($deed) }: { $pairs }
    *[done] { ACTION($deed) }
  }
-advise-brief-token = { $deed } + { FAVOUR($favour) }
+advise-brief-token = { $deed }, mit der Gunstmarke „{ FAVOUR($favour) }“
 # Wozu eine Gunstmarke in diesem Augenblick gut ist, auch in der begleiteten ersten Runde; [worth] = nur ihr Punkt.
 advise-favour = { $use ->
     [shrine] Damit lässt sich beim Baumeister eine Kultstätte errichten: am Ende +4 Einfluss.
@@ -114,14 +114,14 @@ advise-reason = { $reason ->
        *[other] { " " }oder für die Plättchen { $tiles }
     }.
     [consecrate] Das bringt sofort { $points } Einfluss und dann in jeder Wertung 1.
-    [appoint] Bald kann er geweiht werden: { $points } Einfluss.
+    [appoint] Bald kann er geweiht werden, das bringt { $points } Einfluss.
     [appoint-later] Sobald das Plättchen freigegeben ist, kann er geweiht werden.
     [favour] { advise-favour }
     [shrine] Sie bringt am Ende +4 Einfluss, und hier genügt dann ein Novize für Gunst oder Ernennung.
     [shrine-last] Sie bringt am Ende +4 Einfluss.
     [meditate-last] Das beendet die Runde und bringt { $points } Einfluss; die anderen handeln in ihr nicht mehr.
     [meditate] Das kostet keinen Novizen und bringt das Ende der Runde näher.
-    [council] Sitz { $seat } bringt am Ende { $points } Einfluss, und wer vorn liegt, gewinnt den Gleichstand.
+    [council] Sitz { $seat } bringt am Ende { $points } Einfluss, und wer im Priesterrat vorn liegt, gewinnt den Gleichstand.
     [expel] Das macht in der Wertung { $points } Einfluss aus.
     [expel-others] Dort kostet er andere in der Wertung Einfluss: { $points }.
     [herbs] Dann können sie in dieser Runde noch einmal handeln.
@@ -129,10 +129,10 @@ advise-reason = { $reason ->
     [book] Das bringt { $points } Einfluss, und der Novize kann nicht mehr verdrängt werden.
     [book-only] Der Novize kann dann nicht mehr verdrängt werden.
     [travel-apostate] Beim Abtrünnigen kostet jeder Novize Einfluss.
-    [travel-tile] Nächste Runde reicht es dort für Plättchen { $tile } (Weihe: { $points } Einfluss).
+    [travel-tile] Nächste Runde genügen sie dort für Plättchen { $tile }, dessen Weihe { $points } Einfluss bringt.
     [travel-priestess] In der nächsten Runde steht { ISLAND($island, case: "on") } die Mondpriesterin.
-    [sail-tile] Dann reicht es dort für Plättchen { $tile } (Weihe: { $points } Einfluss).
+    [sail-tile] Dann genügen sie dort für Plättchen { $tile }, dessen Weihe { $points } Einfluss bringt.
     [sail-priestess] Dort zählen sie bei der Mondpriesterin.
-    [tire-later] Jetzt kostet das mehr als andere Inseln ({ $points } für den Vorsprung), bis zum Ende der Partie bringt es am meisten.
-   *[tire] Auch wenn die Runde jetzt endete, stünde keine Wahl besser da: { $points } für den Vorsprung.
+    [tire-later] Jetzt kostet das mehr als andere Inseln (dein Vorsprung ändert sich um { $points }), bis zum Ende der Partie bringt es am meisten.
+   *[tire] Auch wenn die Runde jetzt endete, stünde keine Wahl besser da: Dein Vorsprung ändert sich um { $points }.
  }

@@ -73,7 +73,7 @@ lesson-scoring-paid = Aus 5 Einfluss wurden 12: 5 von der Mondpriesterin, 1 für
 ## 6 Der Priesterrat
 
 lesson-council-title = Der Priesterrat
-lesson-council-aim = Wer im Rat vorn ist, gewinnt jeden Gleichstand.
+lesson-council-aim = Wer im Priesterrat vorn ist, gewinnt jeden Gleichstand.
 lesson-council-learnt = Der Priesterrat entscheidet jeden Gleichstand. Auf demselben Sitz ist vorn, wer zuletzt ankam.
 lesson-council-tie = Bei der Mondpriesterin steht es 2 zu 2, also entscheidet der Priesterrat. Dort liegt die Scheibe von Rot oben: Rot bekäme 5 Einfluss, Gelb 2.
 lesson-council-pass = Jeder Novize rückt die Zählscheibe einen Sitz vor. Einen von der Novizeninsel auf den Priesterrat ziehen: Er genügt hier und bringt 3 Einfluss mehr.
@@ -119,7 +119,7 @@ lesson-solo-aim = Was der Gegenspieler tun wird, steht immer schon fest.
 lesson-solo-learnt = Der Gegenspieler nimmt das höchste freigegebene Plättchen, zu dem er einen aktiven Novizen hat. Wer die richtige Gruppe inaktiv macht, bestimmt mit, welches das ist.
 lesson-solo-play = Ein Solospiel beginnen
 lesson-solo-rule = Der Gegenspieler nimmt immer das höchste freigegebene Plättchen, zu dem er einen aktiven Novizen hat. Jetzt wäre das Plättchen 7.
-lesson-solo-tire = Jede Runde wird zuerst eine seiner Gruppen inaktiv, dafür rückt er im Rat vor. Auf diese klicken: Sie kostet im Vergleich am wenigsten, und Plättchen 7 bleibt für Gelb, 6 Einfluss.
+lesson-solo-tire = Jede Runde wird zuerst eine seiner Gruppen inaktiv, dafür rückt er im Priesterrat vor. Auf diese klicken: Sie kostet im Vergleich am wenigsten, und Plättchen 7 bleibt für Gelb, 6 Einfluss.
 lesson-solo-tire-but = Das geht auch, aber nun hat der Gegenspieler Plättchen 7. Gelb hätte es in dieser Runde selbst erreicht.
 lesson-solo-appoint = Er nahm Plättchen 5, für gleich viel Einfluss; 7 blieb frei. Gelb handelt nun allein und so oft wie gewünscht: einen Novizen von der Kultstätteninsel auf Plättchen 7 ziehen.
 lesson-solo-appoint-but = Das geht auch, aber zuerst das Plättchen: Von dort bringt die Weihe 6 Einfluss.

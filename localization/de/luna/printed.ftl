@@ -8,7 +8,7 @@ new-game-board = { $own ->
 printed-variant = { $told } · { $name }
 
 printed-why = Nicht alles, was auf dem Brettspiel steht, war für diese Ausgabe bekannt. Wer es besitzt, kann es hier berichtigen und damit spielen. Ein Schloss zeigt, was bekannt ist.
-printed-choose = Im Bild lassen sich ein Feld eines Tempelteils, ein Sitz im Rat, die Mondpriesterin oder eine Insel der vorgegebenen Startaufstellung wählen.
+printed-choose = Im Bild lassen sich ein Feld eines Tempelteils, ein Sitz im Priesterrat, die Mondpriesterin oder eine Insel der vorgegebenen Startaufstellung wählen.
 printed-is-known = Aus den Regeltexten bekannt: Das bleibt, wie es ist.
 printed-tile-swaps = Wo die neue Zahl bisher stand, steht dann die alte.
 # $number: what was typed; $least and $most: what is possible in this field.
@@ -25,8 +25,8 @@ printed-figures-here = Hier beginnt auch
 # Namen der Felder.
 printed-field = { $board }, Feld { $number }
 printed-symbol = Symbol { island-name }
-printed-seat = Rat, Sitz { $number }
-printed-council = Rat
+printed-seat = Priesterrat, Sitz { $number }
+printed-council = Priesterrat
 printed-position = Startaufstellung, Platz { $number }
 printed-order = Startaufstellung, { order-name }
 

@@ -36,9 +36,9 @@ round-end-nobody = { $step ->
    *[other] niemand
  }
 round-end-tied = { $council ->
-    [ahead] Gleichstand ({ $count }), im Rat weiter vorn
-    [behind] Gleichstand ({ $count }), im Rat weiter hinten
-   *[between] Gleichstand ({ $count }), der Rat entscheidet
+    [ahead] Gleichstand ({ $count }), im Priesterrat weiter vorn
+    [behind] Gleichstand ({ $count }), im Priesterrat weiter hinten
+   *[between] Gleichstand ({ $count }), der Priesterrat entscheidet
  }
 round-end-candle = Runde beendet
 round-end-tempted = { count-novices }, dazu 1

@@ -3,16 +3,20 @@
 ## Die Wahl einer Insel als Aufzählung; $points und $swing haben ein Vorzeichen.
 
 opponent-island = Insel des Gegenspielers: { ISLAND($island, case: "full") }
-reply-sum = Änderung des Vorsprungs: { $swing }
+reply-sum = Änderung deines Vorsprungs: { $swing }
 reply-temple = { $told }: { $points }
-reply-council = Rat +{ $steps } auf Sitz { $seat }: { $points }
+reply-council = { $steps ->
+    [0] Priesterrat, bleibt auf Sitz { $seat }: { $points }
+    [one] Priesterrat, { $steps } Sitz weiter auf Sitz { $seat }: { $points }
+   *[other] Priesterrat, { $steps } Sitze weiter auf Sitz { $seat }: { $points }
+ }
 reply-tile = Plättchen { $tile }
 reply-no-tile = Kein Plättchen
 reply-thrown = { $count ->
     [one] verdrängt den Novizen auf Feld { $tiles }
    *[other] verdrängt die Novizen auf den Feldern { $tiles }
  }
-reply-book = holt das Buch von { $source } auf { $target }
+reply-book = holt das Buch von Feld { $source } auf Feld { $target }
 reply-shrine = Kultstätte { ISLAND($island, case: "on") }: { $points }
 reply-scoring = { $what ->
     [priestess] Mondpriesterin: { $points }
@@ -25,7 +29,8 @@ reply-spared = Unter 0 fällt niemand: { $points }
 
 outlook-title = Wenn die Runde jetzt endet
 outlook-note = Was du noch tust, kommt dazu.
-outlook-swing = Dein Vorsprung ändert sich
+outlook-swing = Änderung des Vorsprungs
+    .whole = Änderung des Vorsprungs ohne weitere Aktionen
 outlook-group = { $group ->
     [best] { $side ->
         [costs] Kostet am wenigsten
@@ -39,7 +44,7 @@ outlook-group = { $group ->
  }
 outlook-takes = { $tile ->
     [0] kein Plättchen
-   *[other] nimmt die { $tile }
+   *[other] Plättchen { $tile }
  }
 outlook-nobody = kein aktiver Novize
 help-outlook-title = Alle Möglichkeiten
@@ -48,27 +53,27 @@ help-outlook-rule = Für jede Insel stehen da: das Plättchen, das der Gegenspie
 ## Was der Gegenspieler tut
 
 opponent-rule = { $part ->
-    [start] Rundenbeginn: Novizen der gewählten Insel werden inaktiv, die Scheibe rückt je einen Sitz vor.
-    [tile] Dann: das höchste freie Plättchen, auf dessen Insel noch ein aktiver Novize von ihm steht; dazu ein Buch von dir.
-   *[end] Ende, ab Runde 2: eine Kultstätte beim Baumeister, wenn er dort aktiv ist und keine hat.
+    [start] Am Rundenbeginn werden seine Novizen auf der gewählten Insel inaktiv; für jeden rückt seine Zählscheibe einen Sitz vor.
+    [tile] Dann nimmt er das höchste freie Plättchen, auf dessen Insel noch ein aktiver Novize von ihm steht, und dazu ein Buch von dir.
+   *[end] Am Rundenende, ab Runde 2, errichtet er eine Kultstätte beim Baumeister, wenn er dort einen aktiven Novizen und noch keine hat.
  }
 opponent-tile = { $when ->
-    [now] Jetzt: nimmt Plättchen { $tile }.
-   *[next] Nächste Runde, wie es steht: nimmt Plättchen { $tile }.
+    [now] Jetzt nimmt er Plättchen { $tile }.
+   *[next] Nächste Runde nimmt er, wie es jetzt steht, Plättchen { $tile }.
  }
 opponent-tile-unless = { $when ->
-    [now] Jetzt: nimmt Plättchen { $tile }; wird { ISLAND($island, case: "the") } gewählt, Plättchen { $other }.
-   *[next] Nächste Runde, wie es steht: nimmt Plättchen { $tile }; wird { ISLAND($island, case: "the") } gewählt, Plättchen { $other }.
+    [now] Jetzt nimmt er Plättchen { $tile }; wird { ISLAND($island, case: "the") } gewählt, nimmt er Plättchen { $other }.
+   *[next] Nächste Runde nimmt er, wie es jetzt steht, Plättchen { $tile }; wird { ISLAND($island, case: "the") } gewählt, nimmt er Plättchen { $other }.
  }
 opponent-tile-or-none = { $when ->
-    [now] Jetzt: nimmt Plättchen { $tile }; wird { ISLAND($island, case: "the") } gewählt, keines.
-   *[next] Nächste Runde, wie es steht: nimmt Plättchen { $tile }; wird { ISLAND($island, case: "the") } gewählt, keines.
+    [now] Jetzt nimmt er Plättchen { $tile }; wird { ISLAND($island, case: "the") } gewählt, nimmt er keines.
+   *[next] Nächste Runde nimmt er, wie es jetzt steht, Plättchen { $tile }; wird { ISLAND($island, case: "the") } gewählt, nimmt er keines.
  }
 opponent-no-tile = { $when ->
-    [now] Jetzt: kein Plättchen in Reichweite.
-   *[next] Nächste Runde, wie es steht: kein Plättchen in Reichweite.
+    [now] Jetzt ist kein Plättchen in seiner Reichweite.
+   *[next] Nächste Runde ist, wie es jetzt steht, kein Plättchen in seiner Reichweite.
  }
-opponent-shrine = Am Ende dieser Runde: errichtet eine Kultstätte { ISLAND($island, case: "on") }{ $sure ->
+opponent-shrine = Am Ende dieser Runde errichtet er eine Kultstätte { ISLAND($island, case: "on") }{ $sure ->
     [yes] { "" }
    *[no] ; nach manchen Entscheidungen anderswo oder keine
  }.
@@ -77,9 +82,12 @@ opponent-early = In Runde 1 sind Werte unter 0 üblich: Der Gegenspieler bekommt
 ## Die Vorschau sagt, warum und was sie mitzählt
 
 preview-contest = { $what ->
-    [ahead] Mondpriesterin { $own } : { $other }, im Rat vorn
-    [tied] Mondpriesterin { $own } : { $other }, im Rat hinten
-   *[behind] Mondpriesterin { $own } : { $other }, es fehlen { $short }
+    [ahead] Mondpriesterin { $own } : { $other }, im Priesterrat vorn
+    [tied] Mondpriesterin { $own } : { $other }, im Priesterrat hinten
+   *[behind] { $short ->
+        [one] Mondpriesterin { $own } : { $other }, noch { $short } Novize nötig
+       *[other] Mondpriesterin { $own } : { $other }, noch { $short } Novizen nötig
+    }
  }
 preview-shrine = Mit Kultstätte des Gegenspielers
 

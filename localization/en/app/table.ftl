@@ -31,7 +31,7 @@ drop-nowhere = That does nothing here: choose one of the glowing places
 carry-goes-on = { $action }: then choose one of the glowing places
 
 tip-understood = Got it (N)
-tip-off = No more tips (T)
+tip-off = Tips off (T)
 tips-on = Tips are shown
 tips-off = No more tips; T brings them back
 

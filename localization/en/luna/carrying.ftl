@@ -2,14 +2,14 @@
 
 gain-points = { $points } influence
 # The same of a consecration that displaces: its parts, the guardian’s value and 1 for each displaced novice.
-gain-points-displacing = { $points } influence ({ $guardian } guardian + { $displaced } displaced)
+gain-points-displacing = { $points } influence ({ $guardian } from the guardian, { $displaced } for displacing)
 gain-displaces = displaces { $name } on field { $tile }
 gain-appoints = novice on tile { $tile }
 gain-then-consecrates = { $points } influence only when consecrated
 gain-consecrates-later = next round its consecration brings { $points } influence; in this one that takes another Bribery token
 gain-favour = the { FAVOUR($favour) } token
 gain-recruits = 1 new novice { ISLAND($island, case: "beside") }
-gain-builds = own shrine { ISLAND($island, case: "on") }, in the end { $points }
+gain-builds = own shrine { ISLAND($island, case: "on") }, { $points } influence at the end
 gain-protects = the book then protects field { $tile }
 gain-unprotects = field { $tile } ({ $name }) loses it
 gain-threatened = { $name } on tile { $tile } can displace it
@@ -19,7 +19,7 @@ gain-candle = { $left ->
 }
 # The seat reached and how much influence it is worth in the end.
 gain-seat = seat { $seat } (worth { $value })
-gain-rank = rank { $rank }
+gain-rank = place { $rank } in the council
 gain-apostate = the apostate goes { ISLAND($island, case: "to-beside") }
 gain-travels = { $count ->
     [one] { $count } novice goes { ISLAND($island, case: "to-beside") } and is inactive there
@@ -55,7 +55,7 @@ gain-score-part = { $what ->
 }
 gain-coming = there next round: { $figures }
 # Where more novices are carried than the place takes.
-gain-at-most = At most { $count } here
+gain-at-most = At most { count-novices } here
 # At a target that can mean two things: the words of two buttons.
 sign-either = { $first } or { $second }
 

@@ -29,10 +29,10 @@ chronicle-way-inactive = { $count ->
 chronicle-way-jetty = { count-novices } from the jetty
 chronicle-way-to = { $sources } { ISLAND($target, case: "to-beside") }
 chronicle-way-more = { $first }; { $second }
-# The same in brief, of many ways; $islands is 2 or more, $goals: “Tides 2, Shrine 1”, each made by chronicle-goal.
+# The same in brief, of many ways; $islands is 2 or more, $goals: “Tides: 2, Shrine: 1”, each made by chronicle-goal.
 chronicle-novice-travelled-far = { ACTION($action) }: moves { count-novices } to { $islands } islands
 chronicle-novice-travelled-goals = { $told } ({ $goals })
-chronicle-goal = { ISLAND($island) } { $count }
+chronicle-goal = { ISLAND($island) }: { $count }
 chronicle-novice-travelled-to = { ACTION($action) }: moves { count-novices } { ISLAND($target, case: "to-beside") }
 chronicle-travel-ended = { ACTION($action) }: ends here
 chronicle-novices-sailed = { ACTION($action) }: moves { count-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
@@ -55,7 +55,7 @@ chronicle-phase-closed = { ACTION($action) }: ends the round
 # $scores: the list of all orders, each made by chronicle-score; $points with its sign.
 # $candle: whether the point of the last candle is in the sums.
 chronicle-round-scored = Scoring of round { $round }: { $scores }{ $candle ->
-    [yes] { " " }(with the last candle)
+    [yes] { " " }(1 of it for the last candle)
    *[no] { "" }
  }
 chronicle-score = { $name } { $points }

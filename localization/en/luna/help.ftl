@@ -136,3 +136,6 @@ help-bar-rule = { $button ->
 
 help-possible = Possible now.
 help-impossible = Not possible now:
+
+# What a help begins with, where that is an example of the rules book.
+help-example = Example: { $told }

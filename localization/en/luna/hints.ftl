@@ -66,21 +66,21 @@ advise-with-token = { $deed }, with the favour token “{ FAVOUR($favour) }”
 advise-brief = { $deed ->
     [favor] { ACTION($deed) }: { ISLAND($source) }
     [recruit] { ACTION($deed) }: { ISLAND($source) }
-    [herbs] { ACTION($deed) }: { $count } × { ISLAND($target) }
-    [journey] { ACTION($deed) }: { $count } × { ISLAND($source) } → { ISLAND($target) }
-    [tides] { ACTION($deed) }: { $count } × { $from ->
+    [herbs] { ACTION($deed) }: { count-novices }, { ISLAND($target) }
+    [journey] { ACTION($deed) }: { count-novices }, { ISLAND($source) } → { ISLAND($target) }
+    [tides] { ACTION($deed) }: { count-novices }, { $from ->
         [jetty] jetty
         [inactive] { ISLAND($source) } (inactive)
        *[island] { ISLAND($source) }
     } → { ISLAND($target) }
-    [sail] { ACTION($deed) }: { $count } × { $from ->
+    [sail] { ACTION($deed) }: { count-novices }, { $from ->
         [jetty] jetty
        *[island] { ISLAND($source) }
     } → { ISLAND($target) }
     [appoint] { ACTION($deed) }: tile { $tile }
     [consecrate] { ACTION($deed) }: tile { $tile }
     [book] { ACTION($deed) }: field { $tile } → { $goal }
-    [council] { ACTION($deed) }: { $count } × { ISLAND($source) }
+    [council] { ACTION($deed) }: { count-novices }, { ISLAND($source) }
     [expel] { ACTION($deed) }: { $count } { $count ->
         [one] island
        *[other] islands
@@ -90,7 +90,7 @@ advise-brief = { $deed ->
     [place-pairs] { ACTION($deed) }: { $pairs }
    *[done] { ACTION($deed) }
  }
-advise-brief-token = { $deed } + { FAVOUR($favour) }
+advise-brief-token = { $deed }, with the { FAVOUR($favour) } token
 # What a favour token is good for at this moment, also in the guided first round; [worth] = only its point.
 advise-favour = { $use ->
     [shrine] With it a shrine can be built at the builder: +4 influence at the end.
@@ -114,14 +114,14 @@ advise-reason = { $reason ->
        *[other] { " " }or for the tiles { $tiles }
     }.
     [consecrate] That brings { $points } influence at once and then 1 in every scoring.
-    [appoint] Soon it can be consecrated: { $points } influence.
+    [appoint] Soon it can be consecrated, which brings { $points } influence.
     [appoint-later] As soon as the tile is released, it can be consecrated.
     [favour] { advise-favour }
     [shrine] It brings +4 influence at the end, and one novice is then enough here for a favour or an appointment.
     [shrine-last] It brings +4 influence at the end.
     [meditate-last] That ends the round and brings { $points } influence; nobody else gets another turn in it.
     [meditate] That costs no novice and brings the end of the round closer.
-    [council] Seat { $seat } brings { $points } influence at the end, and whoever is ahead wins ties.
+    [council] Seat { $seat } brings { $points } influence at the end, and whoever is ahead in the council wins ties.
     [expel] That makes a difference of { $points } influence in the scoring.
     [expel-others] There he costs others influence in the scoring: { $points }.
     [herbs] Then they can act once more this round.
@@ -129,10 +129,10 @@ advise-reason = { $reason ->
     [book] That brings { $points } influence, and the novice can no longer be displaced.
     [book-only] The novice can then no longer be displaced.
     [travel-apostate] With the apostate every novice costs influence.
-    [travel-tile] Next round there are enough there for tile { $tile } (consecration: { $points } influence).
+    [travel-tile] Next round they are enough there for tile { $tile }, whose consecration brings { $points } influence.
     [travel-priestess] Next round the Moon Priestess stands { ISLAND($island, case: "on") }.
-    [sail-tile] Then there are enough there for tile { $tile } (consecration: { $points } influence).
+    [sail-tile] They are then enough there for tile { $tile }, whose consecration brings { $points } influence.
     [sail-priestess] There they count for the Moon Priestess.
-    [tire-later] For now it costs more than other islands ({ $points } for the lead), but by the end of the game it brings the most.
-   *[tire] Even if the round ended now, no choice would leave you better off: { $points } for the lead.
+    [tire-later] For now it costs more than other islands (your lead changes by { $points }), but by the end of the game it brings the most.
+   *[tire] Even if the round ended now, no choice would leave you better off: your lead changes by { $points }.
  }

@@ -38,7 +38,7 @@ round-end-nobody = { $step ->
 round-end-tied = { $council ->
     [ahead] tied at { $count }: ahead in the council
     [behind] tied at { $count }: behind in the council
-   *[between] tied at { $count }: council order
+   *[between] tied at { $count }: the council decides
  }
 round-end-candle = ended the round
 round-end-tempted = { count-novices }, plus 1

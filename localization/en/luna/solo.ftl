@@ -5,14 +5,18 @@
 opponent-island = The opponent’s island: { ISLAND($island, case: "full") }
 reply-sum = Change of your lead: { $swing }
 reply-temple = { $told }: { $points }
-reply-council = Council +{ $steps } to seat { $seat }: { $points }
+reply-council = { $steps ->
+    [0] Council, stays on seat { $seat }: { $points }
+    [one] Council, { $steps } seat up to seat { $seat }: { $points }
+   *[other] Council, { $steps } seats up to seat { $seat }: { $points }
+ }
 reply-tile = Tile { $tile }
 reply-no-tile = No tile
 reply-thrown = { $count ->
     [one] displaces the novice on field { $tiles }
    *[other] displaces the novices on fields { $tiles }
  }
-reply-book = takes the book from { $source } to { $target }
+reply-book = takes the book from field { $source } to field { $target }
 reply-shrine = Shrine { ISLAND($island, case: "on") }: { $points }
 reply-scoring = { $what ->
     [priestess] Moon Priestess: { $points }
@@ -26,6 +30,7 @@ reply-spared = Nobody falls below 0: { $points }
 outlook-title = If the round ended now
 outlook-note = What you still do in this round is not in it.
 outlook-swing = Change of your lead
+    .whole = Change of your lead, without what you still do
 outlook-group = { $group ->
     [best] { $side ->
         [costs] Costs least
@@ -48,27 +53,27 @@ help-outlook-rule = For each island: the tile that the opponent would take, and 
 ## What the opponent does
 
 opponent-rule = { $part ->
-    [start] Start of a round: novices on the chosen island become inactive, the disc moves up a seat for each.
-    [tile] Then: the highest free tile whose island still has an active novice of its own; with it a book of yours.
-   *[end] End, from round 2 on: a shrine at the builder if it is active there without one.
+    [start] At the start of a round its novices on the chosen island become inactive; its disc moves up a seat for each.
+    [tile] Then it takes the highest free tile whose island still has an active novice of its own, and with it a book of yours.
+   *[end] At the end, from round 2 on, it builds a shrine at the builder if it has an active novice there and no shrine.
  }
 opponent-tile = { $when ->
-    [now] Now: takes tile { $tile }.
-   *[next] Next round, as things are: takes tile { $tile }.
+    [now] Now it takes tile { $tile }.
+   *[next] Next round, as things are, it takes tile { $tile }.
  }
 opponent-tile-unless = { $when ->
-    [now] Now: takes tile { $tile }; if { ISLAND($island, case: "the") } is chosen, tile { $other }.
-   *[next] Next round, as things are: takes tile { $tile }; if { ISLAND($island, case: "the") } is chosen, tile { $other }.
+    [now] Now it takes tile { $tile }; if { ISLAND($island, case: "the") } is chosen, it takes tile { $other }.
+   *[next] Next round, as things are, it takes tile { $tile }; if { ISLAND($island, case: "the") } is chosen, it takes tile { $other }.
  }
 opponent-tile-or-none = { $when ->
-    [now] Now: takes tile { $tile }; if { ISLAND($island, case: "the") } is chosen, none.
-   *[next] Next round, as things are: takes tile { $tile }; if { ISLAND($island, case: "the") } is chosen, none.
+    [now] Now it takes tile { $tile }; if { ISLAND($island, case: "the") } is chosen, it takes none.
+   *[next] Next round, as things are, it takes tile { $tile }; if { ISLAND($island, case: "the") } is chosen, it takes none.
  }
 opponent-no-tile = { $when ->
-    [now] Now: no tile within its reach.
-   *[next] Next round, as things are: no tile within its reach.
+    [now] Now no tile is within its reach.
+   *[next] Next round, as things are, no tile is within its reach.
  }
-opponent-shrine = At the end of this round: builds a shrine { ISLAND($island, case: "on") }{ $sure ->
+opponent-shrine = At the end of this round it builds a shrine { ISLAND($island, case: "on") }{ $sure ->
     [yes] { "" }
    *[no] ; after some choices elsewhere, or none
  }.
@@ -77,9 +82,12 @@ opponent-early = In round 1 values below 0 are normal: the opponent gets its til
 ## The preview says why and what it counts
 
 preview-contest = { $what ->
-    [ahead] Priestess { $own } : { $other }, ahead in the council
-    [tied] Priestess { $own } : { $other }, behind in the council
-   *[behind] Priestess { $own } : { $other }, { $short } more to lead
+    [ahead] Moon Priestess { $own } : { $other }, ahead in the council
+    [tied] Moon Priestess { $own } : { $other }, behind in the council
+   *[behind] { $short ->
+        [one] Moon Priestess { $own } : { $other }, { $short } novice short
+       *[other] Moon Priestess { $own } : { $other }, { $short } novices short
+    }
  }
 preview-shrine = With the opponent’s coming shrine
 

@@ -29,8 +29,8 @@ prompt-over = La partita è finita
 drop-nowhere = Qui non serve a nulla: sono possibili i luoghi che brillano
 carry-goes-on = { $action }: poi si sceglie uno dei luoghi che brillano
 
-tip-understood = Capito (N)
-tip-off = Basta consigli (T)
+tip-understood = OK (N)
+tip-off = Consigli off (T)
 tips-on = Consigli attivati
 tips-off = Niente consigli; T li riattiva
 

@@ -2,14 +2,14 @@
 
 gain-points = { $points } influenza
 # The same of a consecration that displaces: its parts, the guardian’s value and 1 for each displaced novice.
-gain-points-displacing = { $points } influenza (Guardiano { $guardian } + rimpiazzo { $displaced })
+gain-points-displacing = { $points } influenza ({ $guardian } dal Guardiano, { $displaced } dal rimpiazzo)
 gain-displaces = rimpiazza { $name } sullo spazio { $tile }
 gain-appoints = Novizio sulla tessera { $tile }
 gain-then-consecrates = solo la Santificazione darà { $points } influenza
 gain-consecrates-later = nel prossimo turno la Santificazione darà { $points } influenza; in questo serve un altro gettone Corruzione
 gain-favour = gettone { FAVOUR($favour) }
 gain-recruits = 1 nuovo Novizio { ISLAND($island, case: "beside") }
-gain-builds = un proprio Santuario { ISLAND($island, case: "on") }, alla fine { $points }
+gain-builds = un proprio Santuario { ISLAND($island, case: "on") }, alla fine { $points } influenza
 gain-protects = il libro protegge poi lo spazio { $tile }
 gain-unprotects = lo spazio { $tile } ({ $name }) lo perde
 gain-threatened = { $name } sulla tessera { $tile } può rimpiazzarlo
@@ -19,7 +19,7 @@ gain-candle = { $left ->
 }
 # La posizione raggiunta e quanta influenza vale alla fine.
 gain-seat = posizione { $seat } (vale { $value })
-gain-rank = { $rank }º posto
+gain-rank = { $rank }º posto nel Consiglio
 gain-apostate = l’Apostata va { ISLAND($island, case: "onto") }
 gain-travels = { $count ->
     [one] { $count } Novizio va { ISLAND($island, case: "to-beside") } e lì è inattivo
@@ -55,7 +55,7 @@ gain-score-part = { $what ->
 }
 gain-coming = lì nel prossimo turno: { $figures }
 # Dove si portano più Novizi di quanti il luogo ne accolga.
-gain-at-most = Qui al massimo { $count }
+gain-at-most = Qui al massimo { count-novices }
 # Presso una meta che può voler dire due cose: le parole di due pulsanti.
 sign-either = { $first } o { $second }
 

@@ -32,10 +32,10 @@ chronicle-way-inactive = { $count ->
 chronicle-way-jetty = { count-novices } dal Pontile
 chronicle-way-to = { $sources } { ISLAND($target, case: "to-beside") }
 chronicle-way-more = { $first }; { $second }
-# Lo stesso in breve, con molte vie; $islands è almeno 2, $goals: “Marea 2, Santuario 1”, ognuno con chronicle-goal.
+# Lo stesso in breve, con molte vie; $islands è almeno 2, $goals: “Marea: 2, Santuario: 1”, ognuno con chronicle-goal.
 chronicle-novice-travelled-far = { ACTION($action) }: sposta { count-novices } accanto a { $islands } isole
 chronicle-novice-travelled-goals = { $told } ({ $goals })
-chronicle-goal = { ISLAND($island) } { $count }
+chronicle-goal = { ISLAND($island) }: { $count }
 chronicle-novice-travelled-to = { ACTION($action) }: sposta { count-novices } { ISLAND($target, case: "to-beside") }
 chronicle-travel-ended = { ACTION($action) }: finisce qui
 chronicle-novices-sailed = { ACTION($action) }: porta { count-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
@@ -58,7 +58,7 @@ chronicle-phase-closed = { ACTION($action) }: conclude il turno
 # $scores: l’elenco di tutti gli Ordini, ciascuno con chronicle-score; $points con il segno.
 # $candle: se nelle somme c’è il punto dell’ultimo gettone Tempo.
 chronicle-round-scored = Punteggio del turno { $round }: { $scores }{ $candle ->
-    [yes] { " " }(con l’ultimo gettone Tempo)
+    [yes] { " " }(di cui 1 per l’ultimo gettone Tempo)
    *[no] { "" }
  }
 chronicle-score = { $name } { $points }

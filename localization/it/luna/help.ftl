@@ -139,3 +139,6 @@ help-bar-rule = { $button ->
 
 help-possible = Ora possibile.
 help-impossible = Ora non possibile:
+
+# Con che cosa comincia un aiuto, se è un esempio del regolamento.
+help-example = Esempio: { $told }

@@ -66,21 +66,21 @@ advise-with-token = { $deed }, con il gettone “{ FAVOUR($favour) }”
 advise-brief = { $deed ->
     [favor] { ACTION($deed) }: { ISLAND($source) }
     [recruit] { ACTION($deed) }: { ISLAND($source) }
-    [herbs] { ACTION($deed) }: { $count } × { ISLAND($target) }
-    [journey] { ACTION($deed) }: { $count } × { ISLAND($source) } → { ISLAND($target) }
-    [tides] { ACTION($deed) }: { $count } × { $from ->
+    [herbs] { ACTION($deed) }: { count-novices }, { ISLAND($target) }
+    [journey] { ACTION($deed) }: { count-novices }, { ISLAND($source) } → { ISLAND($target) }
+    [tides] { ACTION($deed) }: { count-novices }, { $from ->
         [jetty] Pontile
         [inactive] { ISLAND($source) } (inattivi)
        *[island] { ISLAND($source) }
     } → { ISLAND($target) }
-    [sail] { ACTION($deed) }: { $count } × { $from ->
+    [sail] { ACTION($deed) }: { count-novices }, { $from ->
         [jetty] Pontile
        *[island] { ISLAND($source) }
     } → { ISLAND($target) }
     [appoint] { ACTION($deed) }: tessera { $tile }
     [consecrate] { ACTION($deed) }: tessera { $tile }
     [book] { ACTION($deed) }: spazio { $tile } → { $goal }
-    [council] { ACTION($deed) }: { $count } × { ISLAND($source) }
+    [council] { ACTION($deed) }: { count-novices }, { ISLAND($source) }
     [expel] { ACTION($deed) }: { $count } { $count ->
         [one] Isola
        *[other] Isole
@@ -90,7 +90,7 @@ advise-brief = { $deed ->
     [place-pairs] { ACTION($deed) }: { $pairs }
    *[done] { ACTION($deed) }
  }
-advise-brief-token = { $deed } + { FAVOUR($favour) }
+advise-brief-token = { $deed }, con il gettone “{ FAVOUR($favour) }”
 # A che serve un gettone Favore in questo momento, anche nel primo turno guidato; [worth] = solo il suo punto.
 advise-favour = { $use ->
     [shrine] Così si può costruire un Santuario presso il Capomastro: +4 influenza a fine partita.
@@ -114,14 +114,14 @@ advise-reason = { $reason ->
        *[other] { " " }o per le tessere { $tiles }
     }.
     [consecrate] Frutta subito { $points } influenza e poi 1 a ogni punteggio.
-    [appoint] Presto si può santificare: { $points } influenza.
+    [appoint] Presto si può santificare, il che frutta { $points } influenza.
     [appoint-later] Appena la tessera sarà valida, si potrà santificare.
     [favour] { advise-favour }
     [shrine] Vale +4 influenza a fine partita, e poi qui basta un Novizio per un Favore o una Promozione.
     [shrine-last] Vale +4 influenza a fine partita.
     [meditate-last] Conclude il turno e frutta { $points } influenza; gli altri non agiscono più.
     [meditate] Non costa Novizi e avvicina la fine del turno.
-    [council] La posizione { $seat } vale { $points } influenza a fine partita, e chi è davanti vince i pareggi.
+    [council] La posizione { $seat } vale { $points } influenza a fine partita, e chi è davanti nel Consiglio vince i pareggi.
     [expel] Al punteggio fa una differenza di { $points } influenza.
     [expel-others] Lì costa influenza agli altri al punteggio: { $points }.
     [herbs] Così possono agire ancora una volta in questo turno.
@@ -129,10 +129,10 @@ advise-reason = { $reason ->
     [book] Frutta { $points } influenza, e il Novizio non può più essere rimpiazzato.
     [book-only] Il Novizio non può più essere rimpiazzato.
     [travel-apostate] Dall’Apostata ogni Novizio costa influenza.
-    [travel-tile] Nel prossimo turno lì bastano per la tessera { $tile } (Santificazione: { $points } influenza).
+    [travel-tile] Nel prossimo turno lì bastano per la tessera { $tile }, la cui Santificazione frutta { $points } influenza.
     [travel-priestess] Nel prossimo turno { ISLAND($island, case: "on") } c’è la Sacerdotessa della Luna.
-    [sail-tile] Così lì bastano per la tessera { $tile } (Santificazione: { $points } influenza).
+    [sail-tile] Così lì bastano per la tessera { $tile }, la cui Santificazione frutta { $points } influenza.
     [sail-priestess] Lì contano per la Sacerdotessa della Luna.
-    [tire-later] Per ora costa più di altre Isole ({ $points } al vantaggio), ma entro la fine della partita rende di più.
-   *[tire] Anche se il turno finisse ora, nessuna scelta sarebbe migliore: { $points } al vantaggio.
+    [tire-later] Per ora costa più di altre Isole (il tuo vantaggio cambia di { $points }), ma entro la fine della partita rende di più.
+   *[tire] Anche se il turno finisse ora, nessuna scelta sarebbe migliore: il tuo vantaggio cambia di { $points }.
  }

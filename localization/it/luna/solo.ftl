@@ -3,16 +3,20 @@
 ## La scelta di un’Isola come elenco; $points e $swing hanno il segno.
 
 opponent-island = Isola dell’avversario: { ISLAND($island, case: "full") }
-reply-sum = Cambio del vantaggio: { $swing }
+reply-sum = Cambio del tuo vantaggio: { $swing }
 reply-temple = { $told }: { $points }
-reply-council = Consiglio +{ $steps } alla posizione { $seat }: { $points }
+reply-council = { $steps ->
+    [0] Consiglio, resta alla posizione { $seat }: { $points }
+    [one] Consiglio, { $steps } posizione avanti alla posizione { $seat }: { $points }
+   *[other] Consiglio, { $steps } posizioni avanti alla posizione { $seat }: { $points }
+ }
 reply-tile = Tessera { $tile }
 reply-no-tile = Nessuna tessera
 reply-thrown = { $count ->
     [one] rimpiazza il Novizio sullo spazio { $tiles }
    *[other] rimpiazza i Novizi sugli spazi { $tiles }
  }
-reply-book = prende il libro dalla { $source } alla { $target }
+reply-book = prende il libro dallo spazio { $source } allo spazio { $target }
 reply-shrine = Santuario { ISLAND($island, case: "on") }: { $points }
 reply-scoring = { $what ->
     [priestess] Sacerdotessa della Luna: { $points }
@@ -25,7 +29,8 @@ reply-spared = Nessuno scende sotto 0: { $points }
 
 outlook-title = Se il turno finisse ora
 outlook-note = Ciò che farai si aggiunge.
-outlook-swing = Il tuo vantaggio cambia
+outlook-swing = Cambio del tuo vantaggio
+    .whole = Cambio del tuo vantaggio senza altre tue azioni
 outlook-group = { $group ->
     [best] { $side ->
         [costs] Costa di meno
@@ -39,7 +44,7 @@ outlook-group = { $group ->
  }
 outlook-takes = { $tile ->
     [0] nessuna tessera
-   *[other] prende la { $tile }
+   *[other] tessera { $tile }
  }
 outlook-nobody = nessun Novizio attivo
 help-outlook-title = Tutte le scelte
@@ -48,27 +53,27 @@ help-outlook-rule = Per ogni Isola: la tessera che prenderebbe l’avversario e,
 ## Che cosa fa l’avversario
 
 opponent-rule = { $part ->
-    [start] Inizio del turno: i Novizi sull’Isola scelta diventano inattivi, il pezzo avanza di una posizione per ciascuno.
-    [tile] Poi: la tessera libera più alta sulla cui Isola ha ancora un Novizio attivo, e con essa un tuo Libro.
-   *[end] Fine, dal turno 2: un Santuario dal Capomastro, se lì è attivo e non ne ha.
+    [start] All’inizio del turno i suoi Novizi sull’Isola scelta diventano inattivi; per ciascuno il suo pezzo avanza di una posizione.
+    [tile] Poi prende la tessera libera più alta sulla cui Isola ha ancora un Novizio attivo, e con essa un tuo Libro.
+   *[end] Alla fine, dal turno 2, costruisce un Santuario dal Capomastro se lì ha un Novizio attivo e nessun Santuario.
  }
 opponent-tile = { $when ->
-    [now] Ora: prende la tessera { $tile }.
-   *[next] Prossimo turno, come stanno le cose: prende la tessera { $tile }.
+    [now] Ora prende la tessera { $tile }.
+   *[next] Nel prossimo turno, come stanno le cose, prende la tessera { $tile }.
  }
 opponent-tile-unless = { $when ->
-    [now] Ora: prende la tessera { $tile }; se si sceglie { ISLAND($island, case: "the") }, la { $other }.
-   *[next] Prossimo turno, come stanno le cose: prende la tessera { $tile }; se si sceglie { ISLAND($island, case: "the") }, la { $other }.
+    [now] Ora prende la tessera { $tile }; se si sceglie { ISLAND($island, case: "the") }, prende la { $other }.
+   *[next] Nel prossimo turno, come stanno le cose, prende la tessera { $tile }; se si sceglie { ISLAND($island, case: "the") }, prende la { $other }.
  }
 opponent-tile-or-none = { $when ->
-    [now] Ora: prende la tessera { $tile }; se si sceglie { ISLAND($island, case: "the") }, nessuna.
-   *[next] Prossimo turno, come stanno le cose: prende la tessera { $tile }; se si sceglie { ISLAND($island, case: "the") }, nessuna.
+    [now] Ora prende la tessera { $tile }; se si sceglie { ISLAND($island, case: "the") }, non ne prende nessuna.
+   *[next] Nel prossimo turno, come stanno le cose, prende la tessera { $tile }; se si sceglie { ISLAND($island, case: "the") }, non ne prende nessuna.
  }
 opponent-no-tile = { $when ->
-    [now] Ora: nessuna tessera alla sua portata.
-   *[next] Prossimo turno, come stanno le cose: nessuna tessera alla sua portata.
+    [now] Ora nessuna tessera è alla sua portata.
+   *[next] Nel prossimo turno, come stanno le cose, nessuna tessera è alla sua portata.
  }
-opponent-shrine = Alla fine di questo turno: costruisce un Santuario { ISLAND($island, case: "on") }{ $sure ->
+opponent-shrine = Alla fine di questo turno costruisce un Santuario { ISLAND($island, case: "on") }{ $sure ->
     [yes] { "" }
    *[no] ; dopo alcune scelte altrove, o nessuno
  }.
@@ -79,7 +84,10 @@ opponent-early = Nel turno 1 i valori sotto 0 sono normali: l’avversario ottie
 preview-contest = { $what ->
     [ahead] Sacerdotessa { $own } : { $other }, avanti nel Consiglio
     [tied] Sacerdotessa { $own } : { $other }, dietro nel Consiglio
-   *[behind] Sacerdotessa { $own } : { $other }, ne mancano { $short }
+   *[behind] { $short ->
+        [one] Sacerdotessa { $own } : { $other }, manca { $short } Novizio
+       *[other] Sacerdotessa { $own } : { $other }, mancano { $short } Novizi
+    }
  }
 preview-shrine = Con il Santuario avversario
 

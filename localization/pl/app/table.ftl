@@ -29,8 +29,8 @@ prompt-over = Gra skończona
 drop-nowhere = Tutaj to nic nie daje: możliwe są podświetlone miejsca
 carry-goes-on = { $action }: potem wybór jednego z podświetlonych miejsc
 
-tip-understood = Rozumiem (N)
-tip-off = Wyłącz porady (T)
+tip-understood = OK (N)
+tip-off = Bez porad (T)
 tips-on = Porady włączone
 tips-off = Porady wyłączone; klawisz T znów je włącza
 

@@ -2,14 +2,14 @@
 
 gain-points = wpływy: { $points }
 # The same of a consecration that displaces: its parts, the guardian’s value and 1 for each displaced novice.
-gain-points-displacing = wpływy: { $points } (strażnik { $guardian } + przestawienie { $displaced })
+gain-points-displacing = wpływy: { $points } ({ $guardian } za strażnika, { $displaced } za przestawienie)
 gain-displaces = przestawia nowicjusza z pola { $tile } ({ $name })
 gain-appoints = nowicjusz na płytce { $tile }
 gain-then-consecrates = dopiero uświęcenie da wpływy: { $points }
 gain-consecrates-later = w następnej rundzie uświęcenie da wpływy: { $points }; w tej wymaga kolejnego znacznika „Przekupstwo”
 gain-favour = znacznik „{ FAVOUR($favour) }”
 gain-recruits = 1 nowy nowicjusz { ISLAND($island, case: "beside") }
-gain-builds = własna kaplica { ISLAND($island, case: "on") }, na koniec { $points }
+gain-builds = własna kaplica { ISLAND($island, case: "on") }, na koniec wpływy { $points }
 gain-protects = księga chroni wtedy pole { $tile }
 gain-unprotects = pole { $tile } ({ $name }) ją traci
 gain-threatened = może go przestawić { $name } z płytki { $tile }
@@ -19,7 +19,7 @@ gain-candle = { $left ->
 }
 # Osiągnięte miejsce i ile wpływów jest warte na końcu.
 gain-seat = miejsce { $seat } (wartość { $value })
-gain-rank = { $rank }. pozycja
+gain-rank = { $rank }. pozycja w radzie kapłanów
 gain-apostate = renegat stanie { ISLAND($island, case: "on") }
 gain-travels = { $count ->
     [one] { $count } nowicjusz trafia { ISLAND($island, case: "to-beside") } i jest tam nieaktywny
@@ -63,7 +63,7 @@ gain-score-part = { $what ->
 }
 gain-coming = w następnej rundzie będzie tam: { $figures }
 # Gdzie w ręce jest więcej nowicjuszy, niż przyjmuje miejsce.
-gain-at-most = Tutaj najwyżej { $count }
+gain-at-most = Tutaj najwyżej { count-novices }
 # Przy celu, który może znaczyć dwie rzeczy: słowa dwóch przycisków.
 sign-either = { $first } lub { $second }
 

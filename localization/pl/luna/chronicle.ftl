@@ -53,7 +53,7 @@ chronicle-way-jetty = { $count ->
  } z przystani
 chronicle-way-to = { $sources } { ISLAND($target, case: "to-beside") }
 chronicle-way-more = { $first }; { $second }
-# To samo krótko, przy wielu drogach; $islands to co najmniej 2, $goals: „Pływ 2, Kaplica 1”, każdy przez chronicle-goal.
+# To samo krótko, przy wielu drogach; $islands to co najmniej 2, $goals: „Pływ: 2, Kaplica: 1”, każdy przez chronicle-goal.
 chronicle-novice-travelled-far = { ACTION($action) }: przenosi { $count ->
     [one] { $count } nowicjusza
     [few] { $count } nowicjuszy
@@ -61,7 +61,7 @@ chronicle-novice-travelled-far = { ACTION($action) }: przenosi { $count ->
    *[other] { $count } nowicjusza
  } do { $islands } wysp
 chronicle-novice-travelled-goals = { $told } ({ $goals })
-chronicle-goal = { ISLAND($island) } { $count }
+chronicle-goal = { ISLAND($island) }: { $count }
 chronicle-novice-travelled-to = { ACTION($action) }: przenosi { $count ->
     [one] { $count } nowicjusza
     [few] { $count } nowicjuszy
@@ -101,7 +101,7 @@ chronicle-phase-closed = { ACTION($action) }: kończy rundę
 # $scores: lista wszystkich zakonów, każdy przez chronicle-score; $points ze znakiem.
 # $candle: czy w sumach jest punkt za ostatni znacznik czasu.
 chronicle-round-scored = Punktowanie rundy { $round }: { $scores }{ $candle ->
-    [yes] { " " }(z ostatnim znacznikiem czasu)
+    [yes] { " " }(w tym 1 za ostatni znacznik czasu)
    *[no] { "" }
  }
 chronicle-score = { $name } { $points }

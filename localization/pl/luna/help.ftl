@@ -157,3 +157,6 @@ help-bar-rule = { $button ->
 
 help-possible = Teraz możliwe.
 help-impossible = Teraz niemożliwe:
+
+# Od czego zaczyna się pomoc, gdy jest to przykład z instrukcji.
+help-example = Przykład: { $told }

@@ -74,21 +74,21 @@ advise-with-token = { $deed }, znacznik: „{ FAVOUR($favour) }”
 advise-brief = { $deed ->
     [favor] { ACTION($deed) }: { ISLAND($source) }
     [recruit] { ACTION($deed) }: { ISLAND($source) }
-    [herbs] { ACTION($deed) }: { $count } × { ISLAND($target) }
-    [journey] { ACTION($deed) }: { $count } × { ISLAND($source) } → { ISLAND($target) }
-    [tides] { ACTION($deed) }: { $count } × { $from ->
+    [herbs] { ACTION($deed) }: { count-novices }, { ISLAND($target) }
+    [journey] { ACTION($deed) }: { count-novices }, { ISLAND($source) } → { ISLAND($target) }
+    [tides] { ACTION($deed) }: { count-novices }, { $from ->
         [jetty] przystań
         [inactive] { ISLAND($source) } (nieaktywni)
        *[island] { ISLAND($source) }
     } → { ISLAND($target) }
-    [sail] { ACTION($deed) }: { $count } × { $from ->
+    [sail] { ACTION($deed) }: { count-novices }, { $from ->
         [jetty] przystań
        *[island] { ISLAND($source) }
     } → { ISLAND($target) }
     [appoint] { ACTION($deed) }: płytka { $tile }
     [consecrate] { ACTION($deed) }: płytka { $tile }
     [book] { ACTION($deed) }: pole { $tile } → { $goal }
-    [council] { ACTION($deed) }: { $count } × { ISLAND($source) }
+    [council] { ACTION($deed) }: { count-novices }, { ISLAND($source) }
     [expel] { ACTION($deed) }: { $count } { $count ->
         [one] wyspa
         [few] wyspy
@@ -100,7 +100,7 @@ advise-brief = { $deed ->
     [place-pairs] { ACTION($deed) }: { $pairs }
    *[done] { ACTION($deed) }
  }
-advise-brief-token = { $deed } + { FAVOUR($favour) }
+advise-brief-token = { $deed }, znacznik: „{ FAVOUR($favour) }”
 # Do czego przyda się znacznik przysługi w tej chwili, także w pierwszej rundzie z przewodnikiem; [worth] = tylko punkt.
 advise-favour = { $use ->
     [shrine] Dzięki niemu można zbudować kaplicę u kierownika budowy: na koniec wpływy +4.
@@ -128,14 +128,14 @@ advise-reason = { $reason ->
        *[other] { " " }albo na płytki { $tiles }
     }.
     [consecrate] Od razu daje to wpływy ({ $points }), a potem 1 punkt wpływów przy każdym punktowaniu.
-    [appoint] Wkrótce można go uświęcić: wpływy { $points }.
+    [appoint] Wkrótce można go uświęcić, a to daje wpływy { $points }.
     [appoint-later] Gdy tylko płytka będzie uznana, można go uświęcić.
     [favour] { advise-favour }
     [shrine] Na koniec daje wpływy +4, a do przysługi i awansu wystarcza tu potem jeden nowicjusz.
     [shrine-last] Na koniec daje wpływy +4.
     [meditate-last] To kończy rundę i daje wpływy { $points }; inni już w niej nie zagrają.
     [meditate] Nie kosztuje to nowicjusza i przybliża koniec rundy.
-    [council] Miejsce { $seat } daje na koniec wpływy: { $points }, a kto jest z przodu, wygrywa remisy.
+    [council] Miejsce { $seat } daje na koniec wpływy: { $points }, a kto jest wyżej w radzie kapłanów, wygrywa remisy.
     [expel] Przy punktowaniu to różnica: wpływy { $points }.
     [expel-others] Tam kosztuje innych przy punktowaniu wpływy: { $points }.
     [herbs] Mogą wtedy zadziałać w tej rundzie jeszcze raz.
@@ -143,10 +143,10 @@ advise-reason = { $reason ->
     [book] Daje to wpływy { $points }, a nowicjusza nie można już przestawić.
     [book-only] Nowicjusza nie można już wtedy przestawić.
     [travel-apostate] Przy renegacie każdy nowicjusz kosztuje wpływy.
-    [travel-tile] W następnej rundzie wystarczy ich tam na płytkę { $tile } (uświęcenie: wpływy { $points }).
+    [travel-tile] W następnej rundzie wystarczy ich tam na płytkę { $tile }, a jej uświęcenie daje wpływy { $points }.
     [travel-priestess] W następnej rundzie { ISLAND($island, case: "on") } stoi kapłanka księżyca.
-    [sail-tile] Wystarczy ich tam wtedy na płytkę { $tile } (uświęcenie: wpływy { $points }).
+    [sail-tile] Wystarczy ich tam wtedy na płytkę { $tile }, a jej uświęcenie daje wpływy { $points }.
     [sail-priestess] Tam liczą się u kapłanki księżyca.
-    [tire-later] Teraz kosztuje to więcej niż inne wyspy ({ $points } do przewagi), ale do końca gry daje najwięcej.
-   *[tire] Nawet gdyby runda skończyła się teraz, żaden wybór nie byłby lepszy: { $points } do przewagi.
+    [tire-later] Teraz kosztuje to więcej niż inne wyspy (twoja przewaga zmienia się o { $points }), ale do końca gry daje najwięcej.
+   *[tire] Nawet gdyby runda skończyła się teraz, żaden wybór nie byłby lepszy: twoja przewaga zmienia się o { $points }.
  }

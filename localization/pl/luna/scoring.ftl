@@ -43,9 +43,9 @@ round-end-nobody = { $step ->
    *[other] nikt
  }
 round-end-tied = { $council ->
-    [ahead] remis ({ $count }), wyżej w radzie
-    [behind] remis ({ $count }), niżej w radzie
-   *[between] remis ({ $count }), decyduje rada
+    [ahead] remis ({ $count }), wyżej w radzie kapłanów
+    [behind] remis ({ $count }), niżej w radzie kapłanów
+   *[between] remis ({ $count }), decyduje rada kapłanów
  }
 round-end-candle = kończy rundę
 round-end-tempted = { count-novices }, plus 1

@@ -3,9 +3,15 @@
 ## Wybór wyspy jako wyliczenie; $points i $swing mają znak.
 
 opponent-island = Wyspa przeciwnika: { ISLAND($island, case: "full") }
-reply-sum = Zmiana przewagi: { $swing }
+reply-sum = Zmiana twojej przewagi: { $swing }
 reply-temple = { $told }: { $points }
-reply-council = Rada +{ $steps } na miejsce { $seat }: { $points }
+reply-council = { $steps ->
+    [0] Rada kapłanów, zostaje na miejscu { $seat }: { $points }
+    [one] Rada kapłanów, o { $steps } miejsce na miejsce { $seat }: { $points }
+    [few] Rada kapłanów, o { $steps } miejsca na miejsce { $seat }: { $points }
+    [many] Rada kapłanów, o { $steps } miejsc na miejsce { $seat }: { $points }
+   *[other] Rada kapłanów, o { $steps } miejsca na miejsce { $seat }: { $points }
+ }
 reply-tile = Płytka { $tile }
 reply-no-tile = Bez płytki
 reply-thrown = { $count ->
@@ -14,7 +20,7 @@ reply-thrown = { $count ->
     [many] przestawia nowicjuszy z pól { $tiles }
    *[other] przestawia nowicjuszy z pól { $tiles }
  }
-reply-book = zabiera księgę z { $source } na { $target }
+reply-book = zabiera księgę z pola { $source } na pole { $target }
 reply-shrine = Kaplica { ISLAND($island, case: "on") }: { $points }
 reply-scoring = { $what ->
     [priestess] Kapłanka księżyca: { $points }
@@ -28,6 +34,7 @@ reply-spared = Nikt nie spada poniżej 0: { $points }
 outlook-title = Gdyby to był koniec rundy
 outlook-note = Twoje dalsze akcje nie są wliczone.
 outlook-swing = Zmiana twojej przewagi
+    .whole = Zmiana twojej przewagi bez twoich dalszych akcji
 outlook-group = { $group ->
     [best] { $side ->
         [costs] Kosztuje najmniej
@@ -41,7 +48,7 @@ outlook-group = { $group ->
  }
 outlook-takes = { $tile ->
     [0] bez płytki
-   *[other] bierze { $tile }
+   *[other] płytka { $tile }
  }
 outlook-nobody = nikt nie jest aktywny
 help-outlook-title = Wszystkie możliwości
@@ -50,27 +57,27 @@ help-outlook-rule = Dla każdej wyspy: płytka, którą wziąłby przeciwnik, a 
 ## Co robi przeciwnik
 
 opponent-rule = { $part ->
-    [start] Początek rundy: nowicjusze z wybranej wyspy stają się nieaktywni, znacznik przesuwa się o miejsce za każdego.
-    [tile] Potem: najwyższa wolna płytka, na której wyspie ma jeszcze aktywnego nowicjusza, a z nią twoja księga.
-   *[end] Koniec, od rundy 2: kaplica u kierownika budowy, jeśli jest tam aktywny i jej nie ma.
+    [start] Na początku rundy jego nowicjusze na wybranej wyspie stają się nieaktywni; za każdego jego znacznik przesuwa się o miejsce.
+    [tile] Potem bierze najwyższą wolną płytkę, na której wyspie ma jeszcze aktywnego nowicjusza, a z nią twoją księgę.
+   *[end] Na koniec rundy, od rundy 2, buduje kaplicę u kierownika budowy, jeśli ma tam aktywnego nowicjusza i jeszcze jej nie ma.
  }
 opponent-tile = { $when ->
-    [now] Teraz: bierze płytkę { $tile }.
-   *[next] Następna runda, jak jest teraz: bierze płytkę { $tile }.
+    [now] Teraz bierze płytkę { $tile }.
+   *[next] W następnej rundzie, jeśli nic się nie zmieni, bierze płytkę { $tile }.
  }
 opponent-tile-unless = { $when ->
-    [now] Teraz: bierze płytkę { $tile }; jeśli wybrana zostanie { ISLAND($island, case: "the") }, płytkę { $other }.
-   *[next] Następna runda, jak jest teraz: bierze płytkę { $tile }; jeśli wybrana zostanie { ISLAND($island, case: "the") }, płytkę { $other }.
+    [now] Teraz bierze płytkę { $tile }; jeśli wybrana zostanie { ISLAND($island, case: "the") }, bierze płytkę { $other }.
+   *[next] W następnej rundzie, jeśli nic się nie zmieni, bierze płytkę { $tile }; jeśli wybrana zostanie { ISLAND($island, case: "the") }, bierze płytkę { $other }.
  }
 opponent-tile-or-none = { $when ->
-    [now] Teraz: bierze płytkę { $tile }; jeśli wybrana zostanie { ISLAND($island, case: "the") }, żadnej.
-   *[next] Następna runda, jak jest teraz: bierze płytkę { $tile }; jeśli wybrana zostanie { ISLAND($island, case: "the") }, żadnej.
+    [now] Teraz bierze płytkę { $tile }; jeśli wybrana zostanie { ISLAND($island, case: "the") }, nie bierze żadnej.
+   *[next] W następnej rundzie, jeśli nic się nie zmieni, bierze płytkę { $tile }; jeśli wybrana zostanie { ISLAND($island, case: "the") }, nie bierze żadnej.
  }
 opponent-no-tile = { $when ->
-    [now] Teraz: żadnej płytki w zasięgu.
-   *[next] Następna runda, jak jest teraz: żadnej płytki w zasięgu.
+    [now] Teraz nie ma żadnej płytki w zasięgu.
+   *[next] W następnej rundzie, jeśli nic się nie zmieni, nie ma żadnej płytki w zasięgu.
  }
-opponent-shrine = Na koniec tej rundy: buduje kaplicę { ISLAND($island, case: "on") }{ $sure ->
+opponent-shrine = Na koniec tej rundy buduje kaplicę { ISLAND($island, case: "on") }{ $sure ->
     [yes] { "" }
    *[no] ; po niektórych wyborach gdzie indziej albo żadnej
  }.
@@ -79,9 +86,14 @@ opponent-early = W rundzie 1 wartości poniżej 0 są normalne: przeciwnik dosta
 ## Podgląd mówi dlaczego i co wlicza
 
 preview-contest = { $what ->
-    [ahead] Kapłanka { $own } : { $other }, z przodu w radzie
-    [tied] Kapłanka { $own } : { $other }, z tyłu w radzie
-   *[behind] Kapłanka { $own } : { $other }, brakuje { $short }
+    [ahead] Kapłanka { $own } : { $other }, wyżej w radzie kapłanów
+    [tied] Kapłanka { $own } : { $other }, niżej w radzie kapłanów
+   *[behind] { $short ->
+        [one] Kapłanka { $own } : { $other }, brakuje { $short } nowicjusza
+        [few] Kapłanka { $own } : { $other }, brakuje { $short } nowicjuszy
+        [many] Kapłanka { $own } : { $other }, brakuje { $short } nowicjuszy
+       *[other] Kapłanka { $own } : { $other }, brakuje { $short } nowicjusza
+    }
  }
 preview-shrine = Z kaplicą przeciwnika
 

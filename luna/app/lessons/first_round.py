@@ -110,8 +110,15 @@ class GuidedTable(TaughtTable):
             self.tips.follows(self._advice.codes[0], code)
         return super().play(code, times, dropped, first)
 
+    def enter(self) -> None:
+        """What was said before the scoring speaks of the round that is over."""
+        if self._is_over:
+            self._said = None
+        super().enter()
+
     def position_changed(self) -> None:
         self.hinted = False
         super().position_changed()
         if not self._alone and self._is_over:
             self._progress.finish(FIRST_ROUND)
+            self._said = self._said if self._followed else None

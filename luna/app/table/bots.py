@@ -15,8 +15,8 @@ from luna.app.session.thinker import Thinker
 from luna.app.settings import preferences
 from luna.app.system.power import Power
 from luna.app.table.port import TablePort
-from luna.app.table.telling.deeds import Deeds, begins_part
-from luna.app.table.telling.reading import done_by
+from luna.app.table.telling.deeds import Deeds
+from luna.app.table.telling.reading import begins_part, done_by
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
 from luna.core.seat import Seat, SeatKind

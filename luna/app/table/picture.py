@@ -196,8 +196,14 @@ class Picture:
         asked = table.question.ask if table.question else None
         lifted = self._pointing.lifted
         told = self._wording.words.prompt(table.present, table.turn, asked, lifted, beside)
-        several = lifted is not None and len(table.turn.counts_after(lifted)) > 1
-        return text("prompt-several", asked=told) if several else told
+        return text("prompt-several", asked=told) if lifted and self._several(lifted) else told
+
+    def _several(self, lifted: Pick) -> bool:
+        """Whether the wheel changes how many the piece in the hand stands for, at the place under it too."""
+        turn, hover = self._table.turn, self._pointing.hover
+        counts = turn.counts_after(lifted)
+        taken = {turn.fitting(lifted, hover, count) for count in counts} if hover else {0}
+        return len(counts) > 1 and (len(taken) > 1 or taken == {0})
 
     def _card(self) -> Card | None:
         """While somebody points at lines of the chronicle the card before: another one would push them away."""

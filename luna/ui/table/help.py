@@ -1,4 +1,4 @@
-"""Help: a card with its rule and a link to the rules book, beside the thing it is about."""
+"""Help: a card in full after what it leaves out, with a link to the rules book, beside the thing it is about."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from luna.ui.pictures.palette import CREAM, GOLD, HAIRLINE, QUIET
 from luna.ui.table.areas import Areas
 from luna.ui.table.notes import EDGE, Row, draw_button, draw_panel, draw_rows, paragraph, window
 from luna.ui.table.picks import HELP_LINK, HELP_PANEL
-from luna.ui.table.shown import Help
+from luna.ui.table.shown import Card, Help
 from luna.ui.table.spot import SEA, Spot
 
 WIDTHS, TITLE, TEXT, SMALLEST = (400, 520, 660), 21, 18, 10
@@ -28,11 +28,11 @@ LARGEST = 260
 
 @dataclass(frozen=True, slots=True)
 class _Set:
-    """A help in type: its size, its lines, the height of the line between rule and state, the button."""
+    """A help in type: its size, its lines, the heights of the lines between its parts, the button."""
 
     size: tuple[int, int]
     rows: list[Row]
-    rule: int | None
+    rules: tuple[int, ...]
     button: pygame.Rect
     type: int
 
@@ -71,8 +71,7 @@ class HelpPainter:
             side = px(PICTURE)
             middle = rect.x + px(PAD) + side / 2, rect.y + px(PAD) + side / 2
             blit(surface, self._sprites.fitted(help.card.sprite, side), middle)
-        if set_.rule is not None:
-            y = rect.y + set_.rule
+        for y in (rect.y + rule for rule in set_.rules):
             pygame.draw.line(surface, HAIRLINE, (rect.x + px(PAD), y), (rect.right - px(PAD) - 1, y))
         draw_rows(surface, self._fonts, set_.rows, rect.topleft)
         button = set_.button.move(rect.topleft)
@@ -131,15 +130,21 @@ class HelpPainter:
         rows, y = self._lines([(card.title, "title", TITLE, GOLD)], px(PAD) + indent, px(PAD) - px(2), inner - indent)
         more, y = self._lines([(card.subtitle, "body", size, QUIET)], px(PAD) + indent, y, inner - indent)
         y = max(y + px(6), px(PAD + PICTURE + 8) if card.sprite else 0)
-        rules, y = self._lines([(text, "body", size, CREAM) for text in card.lines], px(PAD), y, inner)
-        rule = None
-        if card.facts:
-            rule, y = y + px(RULE) // 2, y + px(RULE)
-        facts, y = self._lines([(text, "body", size, QUIET) for text in card.facts], px(PAD), y, inner)
+        told, rules, y = self._parts(card, size, y, inner)
         type_ = self._button_type(help.link, inner, size)
         button = pygame.Rect(px(PAD), y + px(10), 0, px(BUTTON_HEIGHT))
         button.w = min(inner, self._fonts.width(help.link, "body", type_) + 2 * px(14))
-        return _Set((width, button.bottom + px(PAD) - px(2)), [*rows, *more, *rules, *facts], rule, button, type_)
+        return _Set((width, button.bottom + px(PAD) - px(2)), [*rows, *more, *told], rules, button, type_)
+
+    def _parts(self, card: Card, size: int, y: int, width: int) -> tuple[list[Row], tuple[int, ...], int]:
+        """What help alone says, then rule and state; with the heights of the lines between them, and their foot."""
+        px, rows, rules = self._frame.px, list[Row](), list[int]()
+        for texts, colour in ((card.more, CREAM), (card.lines, CREAM), (card.facts, QUIET)):
+            if texts and rows:
+                rules, y = [*rules, y + px(RULE) // 2], y + px(RULE)
+            part, y = self._lines([(text, "body", size, colour) for text in texts], px(PAD), y, width)
+            rows += part
+        return rows, tuple(rules), y
 
     def _button_type(self, words: str, width: int, size: int) -> int:
         px = self._frame.px(size)

@@ -97,7 +97,10 @@ class LookBack:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """What a thing is and how it stands, for the card at the right and for help; `chapter` of the rules book."""
+    """What a thing is and how it stands, for the card at the right and for help; `chapter` of the rules book.
+
+    `more` is what help alone says, before all else.
+    """
 
     title: str
     subtitle: str = ""
@@ -105,6 +108,7 @@ class Card:
     facts: tuple[str, ...] = ()
     sprite: str = ""
     chapter: str = ""
+    more: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ import pytest
 
 from luna.app.settings import preferences
 from luna.app.table.bots import PACES
+from luna.core.intent import Pick
 from luna.games.luna.rules.constants import OVER
 from luna.games.luna.rules.events import RoundBegan
 from luna.games.luna.rules.luna_rules import RULES
@@ -44,6 +45,21 @@ def test_after_a_scoring_only_what_bots_do_in_the_new_round_is_marked(app):
             assert bool(marked) is not any(isinstance(event, RoundBegan) for event in last.events)
             seen += 1
     assert seen == 3
+
+
+def test_a_new_round_marks_nothing_of_the_one_before(app):
+    """The candles that were turned are lit again: nothing is left of what their mark spoke of."""
+    app.context.settings.put(preferences.SPEED, "instant")
+    scene = table_of(app, ("", ""))
+    while scene.game.state.round == 1:
+        if scene.game.match.length:
+            assert Pick("candle") in scene.shown().recent
+        scene.play(RULES.code(scene.game.state, "meditate"))
+    if isinstance(app.top, RoundEnd):
+        app.top.back()
+    app.update(FRAME)
+    assert app.top is scene
+    assert not scene.shown().recent
 
 
 @pytest.mark.parametrize("speed", ["1", "instant"])

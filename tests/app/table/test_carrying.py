@@ -175,3 +175,16 @@ def hold(app, start, end):
     mouse(app, pygame.MOUSEBUTTONDOWN, start, button=1)
     for at in ((start[0] + 12, start[1]), end):
         mouse(app, pygame.MOUSEMOTION, at, buttons=(1, 0, 0), rel=(1, 0), touch=False)
+
+
+def test_over_a_place_that_takes_but_one_number_none_is_asked_for(app, table):
+    """A favour costs a fixed number of novices, whatever the wheel says."""
+    said = app.context.text("prompt-several", asked="")
+    source, _ = carry(app, table, "novice", most=2)
+    at = table.view.place(Pick("favour", source.key), table.shown()).center
+    mouse(app, pygame.MOUSEMOTION, at, buttons=(1, 0, 0), rel=(1, 0), touch=False)
+    assert table.turn.fitting(source, Pick("favour", source.key), 1) == 2
+    assert said not in table.shown().prompt
+    council = table.view.place(Pick("council"), table.shown()).center
+    mouse(app, pygame.MOUSEMOTION, council, buttons=(1, 0, 0), rel=(1, 0), touch=False)
+    assert table.shown().prompt.endswith(said)

@@ -117,7 +117,7 @@ def test_the_preview_counts_the_choice_that_is_pointed_at(choosing):
 def test_the_card_tells_what_the_opponent_has_in_mind_while_nothing_is_pointed_at(choosing):
     choosing.hand.hover((640, 2000))
     plans = choosing.shown().card
-    assert plans.lines == choosing.picture.cards.of(Pick("player", "red")).lines
+    assert plans.lines == choosing.picture.cards.of(Pick("player", "red")).facts
     assert str(max(reply.tile for reply in replies(choosing.table.state))) in plans.lines[0]
 
 

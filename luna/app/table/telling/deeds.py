@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from luna.app.session.decisions import bot_at
 from luna.app.session.table import Table
+from luna.app.table.telling.reading import begins_part
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
 from luna.ui.table.chronicle_line import ChronicleLine
@@ -61,8 +62,3 @@ class Deeds:
 def _begun(told: Sequence[ChronicleLine]) -> int:
     """The first step that sentences tell of: a head over more than these has points of other deeds too."""
     return max((line.since for line in told if not line.head), default=0)
-
-
-def begins_part(lines: Sequence[ChronicleLine], step: int) -> bool:
-    """Whether a part of the game, as a round, has begun with a step: what ended the one before is no news any more."""
-    return any(line.heading for line in lines if line.since <= step <= line.step)

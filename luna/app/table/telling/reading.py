@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import takewhile
 
 from luna.app.session.table import Table
@@ -71,7 +71,12 @@ def spoken_of(lines: Lines, hover: Pick | None, looked: int | None) -> dict[Pick
 
 
 def done_last(lines: Lines, step: int) -> dict[Pick, str]:
-    """What the last deed was about, if it is the last of so many steps that were played, with its doer."""
+    """What the last deed was about, if it is the last of so many steps that were played, with its doer.
+
+    Nothing where a part of the game, as a round, has begun since: what it was about is set anew.
+    """
+    if begins_part(lines, step):
+        return {}
     deed = list(takewhile(lambda line: line.step == step and not line.head, reversed(lines)))
     last = next((line for line in deed if line.colour), None)
     return done_by([line for line in deed if last and line.colour == last.colour])
@@ -80,3 +85,8 @@ def done_last(lines: Lines, step: int) -> dict[Pick, str]:
 def done_by(lines: Iterable[ChronicleLine]) -> dict[Pick, str]:
     """The places that lines are about, each with the colour of who acted there last, empty where nobody did."""
     return {pick: line.colour or "" for line in lines for pick in line.places}
+
+
+def begins_part(lines: Sequence[ChronicleLine], step: int) -> bool:
+    """Whether a part of the game, as a round, has begun with a step: what ended the one before is no news any more."""
+    return any(line.heading for line in lines if line.since <= step <= line.step)

@@ -16,6 +16,7 @@ from luna.games.luna.view.inscribed import tile_sprite
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.words.action_card import action_card
 from luna.games.luna.words.details import Details
+from luna.games.luna.words.further import further
 from luna.games.luna.words.links import chapter_of
 from luna.games.luna.words.opponent import opponent_plans, opponent_rules, reply_lines
 from luna.ui.reading.phrases import joined
@@ -63,7 +64,9 @@ class Cards:
 
     def _finished(self, pick: Pick) -> Card | None:
         card = self._made(pick) or self._part(pick)
-        return replace(card, chapter=chapter_of(pick, self._shown)) if card else None
+        if card is None:
+            return None
+        return replace(card, chapter=chapter_of(pick, self._shown), more=card.more + further(self._text, pick))
 
     def _part(self, pick: Pick) -> Card | None:
         """The card of a single piece or a part of a panel: that of its kind, with its own title and state."""
@@ -180,7 +183,7 @@ class Cards:
         return *facts, *(text("figure-name", figure=figure) for figure, place in figures if place == island)
 
     def _novice(self, pick: Pick) -> Card:
-        """Novices of one order at one island, with all that is there."""
+        """Novices of one order at one island, with all that is there; as a choice only what that leads to."""
         colour, _, island = pick.key.rpartition(":")
         colour = colour or self._shown.actor or self._shown.seats[0]
         where = NOVICES[pick.kind]
@@ -189,11 +192,12 @@ class Cards:
         title = self._text("help-novice-title", where=where, count=count)
         told = self._kind_of_novices(colour, island) + where
         rule = self._text("help-novice-rule", where=told, count=count, level=self._level)
-        replies = self._reply(island) if pick.kind == Kind.OTHER else ()
-        replies = (self._text("outlook-title"), *replies) if replies else ()
-        pose = "novice" if where == "active" else "kneeling"
-        facts = (self._text("island-name.full", island=island), *self._facts_of(island))
-        return Card(title, self._names[colour], (*replies, rule), facts, f"{pose}_{colour}")
+        pose, name = "novice" if where == "active" else "kneeling", self._text("island-name.full", island=island)
+        sprite = f"{pose}_{colour}"
+        if pick.kind == Kind.OTHER and (reply := self._reply(island)):
+            facts = (name, self._text("outlook-note"))
+            return Card(title, self._text("outlook-title"), reply, facts, sprite, more=(rule,))
+        return Card(title, self._names[colour], (rule,), (name, *self._facts_of(island)), sprite)
 
     def _kind_of_novices(self, colour: str, island: str) -> str:
         """What novices can do that are not simply an order's own."""
@@ -273,8 +277,7 @@ class Cards:
         title = text("card-player-title", name=name)
         if colour == self._shown.opponent:
             plans, rules = opponent_plans(text, self._state), opponent_rules(text)
-            told = (plans, rules) if plans else (rules, tuple(facts))
-            return Card(title, "", *told, sprite=f"novice_{colour}")
+            return Card(title, "", rules, plans or tuple(facts), f"novice_{colour}")
         return Card(title, "", (text("card-player-rule", mode=self._mode),), tuple(facts), f"novice_{colour}")
 
     def _holds(self, colour: str) -> Iterator[str]:

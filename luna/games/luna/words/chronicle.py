@@ -52,9 +52,9 @@ class Chronicle(KeptChronicle[State, Event]):
         """The lines of steps of one action after `start` others; one that goes on from before has its head there."""
         number, events = start + len(steps), [event for step in steps for event in step.events]
         headed = before.actor if before.pending != NO_MOVE else NOBODY
-        costs, source = _spent(events), _council_source(events)
-        for group in _grouped(steps[0], events):
-            event = group[0]
+        costs, source, groups = _spent(events), _council_source(events), list(_grouped(steps[0], events))
+        for group in groups:
+            event, part = group[0], _part(group, groups)
             if isinstance(event, ev.RoundBegan):
                 yield self._round(event.round, number)
             seat = doer(event)
@@ -63,12 +63,12 @@ class Chronicle(KeptChronicle[State, Event]):
             headed = seat
             spent = costs.pop(seat, ())
             yield ChronicleLine(
-                partial(self._line, group, spent, source),
+                partial(self._line, group, spent, source, part),
                 None if seat == NOBODY else self._colours[seat],
                 step=number,
                 begins=start + 1,
                 places=frozenset[Pick]().union(*(places_of(each, self._colours) for each in group)),
-                brief=partial(self._brief, group, spent),
+                brief=partial(self._brief, group, spent, part),
                 opens=OPENS.get(type(event), ""),
             )
         if before.phase == PREPARE != steps[-1].after.phase:
@@ -85,11 +85,23 @@ class Chronicle(KeptChronicle[State, Event]):
             self._called[seat], self._colours[seat], head=True, step=number, begins=start + 1, points=points
         )
 
-    def _line(self, group: Sequence[Event], spent: Sequence[int], source: str) -> str:
-        return _words(self._text, group, spent, self._called, source, len(ISLAND_NAMES))
+    def _line(self, group: Sequence[Event], spent: Sequence[int], source: str, part: int) -> str:
+        told = _words(self._text, group, spent, self._called, source, len(ISLAND_NAMES))
+        return telling.gained(self._text, told, part)
 
-    def _brief(self, group: Sequence[Event], spent: Sequence[int]) -> str:
-        return _words(self._text, group, spent, self._called, targets=MOST_TARGETS)
+    def _brief(self, group: Sequence[Event], spent: Sequence[int], part: int) -> str:
+        return telling.gained(self._text, _words(self._text, group, spent, self._called, targets=MOST_TARGETS), part)
+
+
+def _part(group: Sequence[Event], groups: Sequence[Sequence[Event]]) -> int:
+    """What of the sum over a head was earned here, 0 where all of it was or nothing."""
+    seat = doer(group[0])
+    earned = [_earned(each) for each in groups if doer(each[0]) == seat != NOBODY]
+    return _earned(group) if sum(map(bool, earned)) > 1 else 0
+
+
+def _earned(group: Sequence[Event]) -> int:
+    return sum(map(telling.gain, group))
 
 
 def deed(text: Callable[..., str], events: Sequence[Event], names: Mapping[str, str], colours: Sequence[str]) -> str:

@@ -62,9 +62,8 @@ def gain(event: e.Event) -> int:
 
 
 def gain_of_turn(events: Sequence[e.Event], seat: int) -> int:
-    """What a turn brought its order, but for the last candle's point where a scoring among the events tells of it."""
-    told = candles(events) if any(isinstance(event, e.RoundScored) for event in events) else {}
-    return sum(gain(event) for event in events if doer(event) == seat) - told.get(seat, 0)
+    """What a turn brought its order, the last candle's point too: a scoring that has it in its sum says so."""
+    return sum(gain(event) for event in events if doer(event) == seat)
 
 
 def candles(events: Sequence[e.Event]) -> dict[int, int]:

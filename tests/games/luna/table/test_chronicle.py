@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+import re
+from collections.abc import Iterator, Sequence
+from itertools import pairwise, takewhile
 from random import Random
 
 import pytest
@@ -95,20 +97,45 @@ def test_of_a_journey_with_many_ways_a_short_line_tells_only_how_many_went_where
     events = [NoviceTravelled(0, "tides", source, target, True) for source, target in ways]
     gathered = [NoviceTravelled(0, "journey", source, 2, True) for source in (5, 3, 1)]
     in_german = Text(FOLDER, "de")
-    told = "Gezeiten: bringt 4 Novizen neben 2 Inseln (Gezeiten 3, Segelboot 1)"
+    told = "Gezeiten: bringt 4 Novizen neben 2 Inseln (Gezeiten: 3, Segelboot: 1)"
     assert journey(in_german, events, targets=2) == told
     assert journey(in_german, events, targets=1) == "Gezeiten: bringt 4 Novizen neben 2 Inseln"
     assert journey(in_german, gathered, targets=1) == "Reise: bringt 3 Novizen neben die Gezeiteninsel"
     assert journey(in_german, events[:3], targets=1) == journey(in_german, events[:3])
 
 
-def test_points_stand_on_the_head_alone() -> None:
-    for language in LANGUAGES:
-        lines = [line for seed in (0, 8) for line in told(a_game(seed), language)]
-        heads = [line for line in lines if line.head and line.points]
-        under = [line.text for line in lines if line.colour and not line.head]
-        assert len(heads) > 5
-        assert not [text for text in under if "+" in text]
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("solo", [0, 2])
+def test_points_stand_on_the_head_and_its_parts_where_several_lines_earned_them(language: str, solo: int) -> None:
+    """So that no line seems to have earned alone what two of them did."""
+    text, several = Text(FOLDER, language), 0
+    games = (a_game(seed, solo, preset=not solo) for seed in range(8, 20))
+    lines = [line for match in games for line in told(match, language)]
+    for line, under in turns(lines):
+        parts = [int(part) for each in under for part in re.findall(r"\(\+(\d+)\)", each.text)]
+        assert not parts or line.points == signed(text, sum(parts))
+        assert len(parts) != 1
+        assert parts or not any(each.text.count("+") for each in under)
+        several += bool(parts)
+    assert several
+
+
+def turns(lines: Sequence[ChronicleLine]) -> Iterator[tuple[ChronicleLine, list[ChronicleLine]]]:
+    """Each head with the sentences of its order below it."""
+    for number, line in enumerate(lines):
+        if line.head:
+            below = takewhile(lambda each: each.colour and not each.head, lines[number + 1 :])
+            yield line, list(below)
+
+
+def test_the_last_candle_is_told_by_its_deed_and_by_the_sum_of_the_scoring() -> None:
+    lines = told(a_game(3))
+    ends = [n for n, line in enumerate(lines) if "the last candle, which" in line.text]
+    assert ends
+    for number in ends:
+        head, deed, scored = lines[number - 1 : number + 2]
+        assert (head.points, deed.text.count("+")) == ("+1", 0)
+        assert scored.text.endswith("(1 of it for the last candle)")
 
 
 @pytest.mark.parametrize("preset", [True, False])

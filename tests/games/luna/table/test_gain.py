@@ -74,7 +74,7 @@ def test_the_influence_promised_for_a_consecration_is_what_it_earns() -> None:
             assert text("gain-points", points=signed(text, earned)) in told
             guardian = state.table.guardian_values()[state.round - 1]
             displaced = sum(isinstance(e, NoviceDisplaced) for e in events)
-            parts = f" ({guardian} guardian + {displaced} displaced)"
+            parts = f" ({guardian} from the guardian, {displaced} for displacing)"
             assert (parts in told) == bool(displaced), told
             several += bool(displaced)
             seen += 1

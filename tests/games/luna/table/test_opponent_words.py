@@ -49,7 +49,7 @@ def test_a_reply_names_seat_tile_and_everything_that_goes_with_it(language):
             total, *parts = reply_lines(text, reply)
             told = "\n".join(parts)
             assert signed(text, reply.swing) in total
-            assert f"+{reply.steps}" in told
+            assert not reply.steps or f" {reply.steps} " in told
             assert str(reply.seat + 1) in told
             assert all(str(tile) in told for tile in (reply.tile or reply.seat + 1, *reply.thrown))
             assert (text("island-name.on", island=ISLAND_NAMES[reply.shrine]) in told) == (reply.shrine >= 0)
@@ -75,6 +75,20 @@ def test_the_card_of_an_island_tells_the_reply_while_one_is_chosen():
             assert card.lines == reply_lines(text, reply)
             assert card.subtitle == text("outlook-title")
             assert text("outlook-note") in card.facts
+
+
+def test_the_card_of_its_novices_has_room_for_the_reply_while_one_is_chosen():
+    """What such novices are is left to the help, which begins with it."""
+    text = text_in("en")
+    for state in positions(TIRE, seeds=1):
+        shown = Snapshot.of(state)
+        cards = Cards(text, shipped_board(), state, shown, NAMES)
+        for reply in replies(state):
+            card = cards.of(Pick("other", f"{shown.opponent}:{ISLAND_NAMES[reply.island]}"))
+            assert card
+            assert card.lines == reply_lines(text, reply)
+            rule = text("help-novice-rule", where="opponent-active", count=2, level=shown.level)
+            assert card.more == (rule,)
 
 
 def test_the_card_of_an_island_that_cannot_be_chosen_says_why():

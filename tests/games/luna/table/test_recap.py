@@ -115,8 +115,9 @@ def test_the_end_of_a_round_is_told_with_its_points():
     lines = told(text, match)
     ended, scored, figures = lines[-4:-1]
     assert ended.text == "Ada – Meditate: turns the last candle, which ends the round"
-    assert ended.points == 0, "the scoring tells of the candle"
+    assert ended.points == 1
     assert scored.text.startswith("Scoring of round 1: Ada ")
+    assert scored.text.endswith("(1 of it for the last candle)")
     assert figures.text.startswith("Now: ")
     assert "Apostate on " in figures.text
 

@@ -119,11 +119,25 @@ def test_everything_on_the_table_has_a_card(text: Text) -> None:
             card = cards.of(pick)
             assert card is not None, pick
             assert card.title
-            for words in (card.title, card.subtitle, *card.lines, *card.facts):
+            for words in (card.title, card.subtitle, *card.lines, *card.facts, *card.more):
                 assert "{" not in words, (pick, words)
-                assert not words.startswith(("card-", "fact-", "action-")), (pick, words)
+                assert "](" not in words, (pick, words)
+                assert not words.startswith(("card-", "fact-", "action-", "book-")), (pick, words)
         assert cards.of(Pick("nothing")) is None
     assert TILES == 28
+
+
+def test_help_begins_with_what_the_card_leaves_out(text: Text) -> None:
+    """Whoever has read the card finds something new at the top; who has not finds the whole card below."""
+    state = first_state(2, preset=True)
+    cards, told = Cards(text, shipped_board(), state, Snapshot.of(state), NAMES), set()
+    for pick in (*(Pick(kind) for kind in ("priestess", "builder", "guardian", "council")), Pick("island", "tides")):
+        card = cards.of(pick)
+        assert card
+        assert card.more
+        assert not set(card.more) & {*card.lines, *card.facts}
+        told.update(card.more)
+    assert text("help-example", told=text("book-tides-example")) in told
 
 
 @pytest.mark.parametrize(

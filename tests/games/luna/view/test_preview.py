@@ -110,9 +110,10 @@ def test_a_pale_figure_stands_where_it_will_stand_and_nowhere_else(make_view, fi
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
-def test_below_two_panels_both_notes_have_room_and_the_reason_comes_first(make_view, language, size):
+@pytest.mark.parametrize("what", ["ahead", "tied", "behind"])
+def test_below_two_panels_both_notes_have_room_and_the_reason_comes_first(make_view, language, size, what):
     view, state, text = make_view(size, language), random_state(2, 4, solo=True), Text(ROOT / "localization", language)
-    reason: dict[str, str | int] = {"what": "behind", "own": 0, "other": 1, "short": 2}
+    reason: dict[str, str | int] = {"what": what, "own": 0, "other": 1, "short": 2}
     told = Preview(foretold(state).orders, {}, (("preview-contest", reason), ("preview-shrine", {})))
     with recorded() as drawn:
         view.draw(pygame.Surface(size), Shown(state, NAMES, preview=told))

@@ -42,8 +42,8 @@ INKS = {BEST: CREAM, AMONG: CREAM, WORST: mix(REFUSAL, CREAM, 0.25), BARRED: QUI
 GROUNDS = {BEST: mix(SLOT, CREAM, 0.1), AMONG: SLOT, WORST: mix(SLOT, REFUSAL, 0.16), BARRED: PANEL}
 HEADINGS = {BEST: "up", WORST: "down", BARRED: "cross"}
 """The signs of the headings."""
-NOTES = "outlook-swing", "outlook-note"
-"""What stands below: what the numbers are, and that one's own actions are not in them."""
+NOTES = "outlook-swing.whole", "outlook-swing"
+"""What stands below: what the numbers are, and where that has room that one's own actions are not in them."""
 CHOICES = Kind.ISLAND, Kind.OTHER
 """What stands for an island that can be chosen."""
 
@@ -92,10 +92,9 @@ class OutlookPainter:
         line(sheet, self._fonts, told, at, "bold", high, GOLD, "center")
 
     def _note(self, frame: Frame, width: int, room: int) -> tuple[str, ...]:
-        """The notes, as far as there is room."""
-        told = [wrapped(self._fonts, self._text(each), "body", frame.px(SMALL), width) for each in NOTES]
-        fitting = [sum(told[:count], ()) for count in range(len(told), 0, -1)]
-        return next((lines for lines in fitting if len(lines) * frame.px(NOTE) <= room), ())
+        """The rows of the longest note that there is room for."""
+        notes = (wrapped(self._fonts, self._text(each), "body", frame.px(SMALL), width) for each in NOTES)
+        return next((rows for rows in notes if len(rows) * frame.px(NOTE) <= room), ())
 
     def _lamp(self, sheet: pygame.Surface, frame: Frame, row: pygame.Rect) -> None:
         """The sign of the hint that advises an island, at the corner of its token."""
