@@ -130,7 +130,7 @@ def test_everything_on_the_table_has_a_card(text: Text) -> None:
 def test_help_begins_with_what_the_card_leaves_out(text: Text) -> None:
     """Whoever has read the card finds something new at the top; who has not finds the whole card below."""
     state = first_state(2, preset=True)
-    cards, told = Cards(text, shipped_board(), state, Snapshot.of(state), NAMES), set()
+    cards, told = Cards(text, shipped_board(), state, Snapshot.of(state), NAMES), set[str]()
     for pick in (*(Pick(kind) for kind in ("priestess", "builder", "guardian", "council")), Pick("island", "tides")):
         card = cards.of(pick)
         assert card

@@ -3,6 +3,7 @@
 import time
 from dataclasses import replace
 from itertools import pairwise
+from unittest.mock import Mock
 
 import pygame
 import pytest
@@ -14,6 +15,7 @@ from luna.games.luna.view.looks import LOOKS
 from luna.ui.pictures.assets import Fonts
 from luna.ui.pictures.outlines import bounds
 from luna.ui.reading.text import Text
+from luna.ui.table.above import Above
 from luna.ui.table.chronicle_line import ChronicleLine
 from luna.ui.table.shown import Button, Card, LookBack, Shown, TipNote
 from luna.ui.table.sidebar import Sidebar
@@ -25,15 +27,8 @@ SIZE = 1280, 720
 LONG = " bringt einen Novizen von der Heilkräuterinsel mit Plättchen 7 direkt in den Tempel: +6 Einfluss."
 BUTTONS = tuple(Button(Pick("look", name), label, key="K") for name, label in (("back", ""), ("now", "Now")))
 
-
-class NothingAbove:
-    """Nothing lies over the columns."""
-
-    def over_card(self, shown):
-        return None
-
-    def over_seats(self, shown):
-        return False
+NOTHING = {"over_card.return_value": None, "over_seats.return_value": False}
+NOWHERE = pygame.Rect(0, 0, 0, 0)
 
 
 def a_line(number):
@@ -274,7 +269,7 @@ def test_two_thousand_lines_render_no_more_texts_than_a_hundred(make_view, monke
 def test_two_thousand_lines_are_painted_within_a_frame(sprites, fonts):
     size = 1920, 1080
     frame, text = Frame(size), Text(ROOT / "localization", "en")
-    column = Sidebar(frame, sprites, fonts, text, LOOKS, NothingAbove(), lambda shown: pygame.Rect(0, 0, 0, 0))
+    column = Sidebar(frame, sprites, fonts, text, LOOKS, Mock(Above, **NOTHING), lambda shown: NOWHERE)
     surface, times = pygame.Surface(size), []
     shown = shown_with(2000)
     column.paint(surface, shown)

@@ -216,7 +216,7 @@ def test_of_a_tile_on_the_path_the_field_to_which_it_will_go_is_no_place_of_the_
 @pytest.mark.parametrize("size", SIZES)
 def test_every_deed_is_told_in_the_same_type_which_grows_with_the_size_of_type(fonts, size):
     """A place that is nearer is no reason for small type."""
-    types = []
+    types = list[int]()
     for scale in (1.0, 1.25, 1.5, 2.0):
         told, seen = Told(fonts, size, scale), set()
         for row, about in DEEDS[::4]:
