@@ -7,7 +7,7 @@ from luna.core.rules import NOBODY
 from luna.core.turn import Ask, Play
 from luna.games.rivers.lessons.course import COURSE
 from luna.games.rivers.picks.bar import SWAP, WITHDRAW
-from luna.games.rivers.picks.kinds import BAG, CATASTROPHE, CONFLICT, Kind
+from luna.games.rivers.picks.kinds import BAG, CATASTROPHE, CONFLICT, SCREEN, Kind
 from luna.games.rivers.points.kingdoms import room
 from luna.games.rivers.points.prospect import prospect
 from luna.games.rivers.rules.actions import ACTIONS, FIRST, ActionKind
@@ -208,6 +208,18 @@ def tip_at(state, tip):
     seen = {other.id for other in TIPS} - {tip}
     found = RIVERS_TABLE.tips.next(state, seen)
     return found and found[1]
+
+
+def test_the_first_tip_says_what_to_do_and_the_next_what_it_brings():
+    situation = beginning("heron ram", "kkkkkk")
+    assert RIVERS_TABLE.tips.next(situation.state, ())[0] == "leader"
+    situation.play("leader black i6")
+    assert RIVERS_TABLE.tips.next(situation.state, ("leader",))[0] == "tile"
+    assert RIVERS_TABLE.tips.next(situation.state, ("leader", "tile"))[0] == "goal"
+
+
+def test_the_tip_on_the_action_that_is_left_does_not_point_at_what_gives_it_up():
+    assert tip_at(beginning("heron ram").play("leader black i6").state, "second") == SCREEN
 
 
 def test_the_tip_on_points_speaks_of_the_panel_that_has_them():
