@@ -1,5 +1,6 @@
 """What the table says before somebody acts: gains, prompts, questions, tips, overview; nothing that is hidden."""
 
+import re
 from itertools import islice
 
 from luna.core.intent import Pick
@@ -65,6 +66,16 @@ def test_a_leader_tells_what_it_will_score_for_and_its_temples_or_the_revolt():
     situation = shown(E3, "fish")
     assert told(situation, "leader red h4").split("\n") == ["Temples placed here: +1 red each", "2 temples beside it"]
     assert told(situation, "leader black h4") == "Revolt against Eva: 2 against 3"
+
+
+def test_of_a_conflict_that_would_be_even_it_is_told_who_wins_it():
+    situation = shown(E3, "fish")
+    lines = [RULES.notation(situation.state, code) for code in RULES.legal(situation.state)]
+    rows = [told(situation, line).split("\n") for line in lines if line.startswith("leader black")]
+    even = [row for row in rows if re.search(r"(\d) against \1$", row[0])]
+    assert even
+    assert all(row[1] == "A tie goes to the defender" for row in even)
+    assert [row for row in rows if "A tie goes to the defender" in row] == even
 
 
 def test_wars_tell_both_sides_as_they_lie_there():
