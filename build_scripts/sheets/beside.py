@@ -7,6 +7,8 @@ pieces of both in one scale on their own ground. Prints how bright and saturated
 import math
 import os
 import tempfile
+from collections.abc import Iterable
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
@@ -68,29 +70,40 @@ GAMES = (
 )
 
 
-def measured(sprite: pygame.Surface) -> tuple[float, float, tuple[float, float]]:
-    """Lightness and saturation in per cent of what is opaque, and the way from there to the middle of its shadow."""
-    body, shadow = list[tuple[int, int, pygame.Color]](), list[tuple[int, int, pygame.Color]]()
-    for y in range(0, sprite.get_height(), 2):
-        for x in range(0, sprite.get_width(), 2):
-            colour = sprite.get_at((x, y))
-            if colour.a > OPAQUE:
-                body.append((x, y, colour))
-            elif colour.a > FAINT and max(colour.r, colour.g, colour.b) < DARK:
-                shadow.append((x, y, colour))
-    light, strength = (sum(colour.hsla[k] for _, _, colour in body) / len(body) for k in (2, 1))
-    here, there = (
-        tuple(sum(at[k] for at in points) / max(1, len(points)) for k in (0, 1)) for points in (body, shadow or body)
-    )
-    return light, strength, (there[0] - here[0], there[1] - here[1])
+class Measures(NamedTuple):
+    """Lightness and saturation in per cent of what is opaque, and the way from its middle to that of its shadow."""
+
+    lightness: float
+    saturation: float
+    across: float
+    down: float
+
+
+def mean(values: Iterable[float]) -> float:
+    """0 of none."""
+    found = tuple(values)
+    return sum(found) / max(1, len(found))
+
+
+def measured(sprite: pygame.Surface) -> Measures:
+    """What is seen of a piece."""
+    body, shadow = list[tuple[int, int]](), list[tuple[int, int]]()
+    for at in product(range(0, sprite.get_width(), 2), range(0, sprite.get_height(), 2)):
+        colour = sprite.get_at(at)
+        if colour.a > OPAQUE:
+            body.append(at)
+        elif colour.a > FAINT and max(colour.r, colour.g, colour.b) < DARK:
+            shadow.append(at)
+    tones = [sprite.get_at(at).hsla for at in body]
+    ways = (mean(at[axis] for at in shadow or body) - mean(at[axis] for at in body) for axis in (0, 1))
+    return Measures(mean(tone[2] for tone in tones), mean(tone[1] for tone in tones), *ways)
 
 
 def report(art: Art, folder: Path) -> str:
     """The means of all pieces of a game."""
     names = [name for row in art.pieces for name in row]
     found = [measured(pygame.image.load(folder / "sprites" / f"{name}.png")) for name in names]
-    light, strength = (sum(each[k] for each in found) / len(found) for k in (0, 1))
-    across, down = (sum(each[2][k] for each in found) / len(found) for k in (0, 1))
+    light, strength, across, down = (mean(values) for values in zip(*found, strict=True))
     angle = math.degrees(math.atan2(down, across))
     return f"{art.name}: lightness {light:.0f} %, saturation {strength:.0f} %, shadows lie at {angle:+.0f}° (0 = right)"
 

@@ -12,10 +12,10 @@ def test_a_piece_is_measured_by_its_body_and_its_shadow_lies_where_it_is_dark_an
     piece = pygame.Surface((40, 20), pygame.SRCALPHA)
     piece.fill((255, 0, 0, 255), (0, 0, 20, 20))
     piece.fill((0, 0, 0, 90), (20, 0, 20, 20))
-    light, strength, (across, down) = measured(piece)
-    assert (light, strength) == pytest.approx((50, 100))
-    assert across > 10
-    assert down == 0
+    found = measured(piece)
+    assert (found.lightness, found.saturation) == pytest.approx((50, 100))
+    assert found.across > 10
+    assert found.down == 0
 
 
 @pytest.mark.parametrize("art", GAMES, ids=lambda art: art.name)

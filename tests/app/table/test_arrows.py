@@ -9,7 +9,6 @@ import pytest
 
 from luna.app.table.scene import TableScene
 from luna.core.intent import Pick
-from luna.ui.table.shown import Shown
 from tests.app.table.hands import key
 from tests.app.table.hinting import with_hints
 
@@ -54,7 +53,7 @@ def test_an_arrow_asks_once_where_each_place_lies_but_for_those_it_goes_between(
     key(app, pygame.K_UP)
     asked, here, place = Counter[Pick](), table.pointing.focus, table.view.place
 
-    def counted(pick: Pick, shown: Shown) -> pygame.Rect | None:
+    def counted(pick, shown):
         asked[pick] += 1
         return place(pick, shown)
 

@@ -41,10 +41,10 @@ def test_the_light_round_a_leader_who_would_fight_lies_below_its_number(make_vie
 
 def test_of_a_monument_that_is_advised_all_four_tiles_and_the_tower_are_seen(make_view, say):
     view, state, frame = make_view(SIZE), first(BUILD), Frame(SIZE)
-    build = next(ACTIONS[code] for code in RULES.legal(state) if ACTIONS[code].kind == ActionKind.BUILD)
-    after, _ = RULES.apply(state, RULES.code(state, build.notation))
+    code = next(code for code in RULES.legal(state) if ACTIONS[code].kind == ActionKind.BUILD)
+    after, _ = RULES.apply(state, code)
     what = shown(view, state, say("en"))
     bare, advised = drawn(view, what), drawn(view, replace(what, outcome=view.snapshot(after)))
-    for cell in CORNERS[build.cell]:
+    for cell in CORNERS[ACTIONS[code].cell]:
         inner = frame.cell(cell).inflate(-12, -12)
         assert pygame.transform.average_color(bare, inner) != pygame.transform.average_color(advised, inner)
