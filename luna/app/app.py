@@ -14,7 +14,7 @@ from luna.app.navigation import Navigation
 from luna.app.saves.exchange import record_played
 from luna.app.settings import preferences
 from luna.app.system import garbage, paths
-from luna.app.system.crash_report import write_report
+from luna.app.system.crash_report import Held, write_report
 from luna.app.system.display import Window
 from luna.app.system.frame_log import FrameLog
 from luna.app.system.read_ahead import ReadAhead
@@ -158,11 +158,13 @@ class App(Navigation):
         if self._shows(CRASH):
             raise error
         _log.critical("unexpected", exc_info=error)
-        record = record_played(self.context.storage)
-        report = write_report(paths.log_file().parent, error, record)
+        played = record_played(self.context.storage)
+        held = Held.NONE if played is None else Held.SECRET if played.secret else Held.OPEN
+        holds = self.context.text("crash-holds", game=held.value)
+        report = write_report(paths.log_file().parent, error, holds, played and played.record)
         self.close()
-        saved = record is not None and not self.context.storage.unsaved()
-        self.push(self.context.routes.crash(self.context, report, saved))
+        saved = played is not None and not self.context.storage.unsaved()
+        self.push(self.context.routes.crash(self.context, report, held, saved))
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Reacts to an event of the window or gives it to the top scene; True if somebody used it."""

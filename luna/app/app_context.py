@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from luna.app.saves.failure import SaveFailure
     from luna.app.session.review_exits import Exits
     from luna.app.session.session import Session
+    from luna.app.system.crash_report import Held
     from luna.core.game_record import AnyLoaded
     from luna.core.review import Judgement
     from luna.core.seat import Seat
@@ -205,7 +206,7 @@ class Routes(Protocol):
     def unsaved(self, context: AppContext, act: Callable[[], object], quits: bool) -> Scene:
         """The question before a game is left whose last actions are not on disk."""
 
-    def crash(self, context: AppContext, report: Path | None, saved: bool) -> Scene:
+    def crash(self, context: AppContext, report: Path | None, held: Held, saved: bool) -> Scene:
         """The dialog after an error nobody expected."""
 
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from luna.app.saves.failure import SaveFailure
     from luna.app.session.review_exits import Exits
     from luna.app.session.session import Session
+    from luna.app.system.crash_report import Held
     from luna.core.game_record import AnyLoaded
     from luna.core.review import Judgement
 
@@ -190,7 +191,7 @@ class SceneRoutes:
 
         return Unsaved(context, act, quits)
 
-    def crash(self, context: AppContext, report: Path | None, saved: bool) -> Scene:
+    def crash(self, context: AppContext, report: Path | None, held: Held, saved: bool) -> Scene:
         from luna.app.screens.crash import Crash
 
-        return Crash(context, report, saved)
+        return Crash(context, report, held, saved)

@@ -50,17 +50,21 @@ class Intent:
 
     @cached_property
     def _targets(self) -> frozenset[Pick]:
-        depth = len(self.picks)
-        return frozenset(spelling[depth] for _, spelling in self._meant if len(spelling) > depth)
+        return frozenset(self._onward)
+
+    @cached_property
+    def _onward(self) -> dict[Pick, list[int]]:
+        """The codes that each pick leads on to: asked for every place where there may be hundreds."""
+        depth, onward = len(self.picks), dict[Pick, list[int]]()
+        for code, spelling in self._meant:
+            if len(spelling) > depth:
+                onward.setdefault(spelling[depth], []).append(code)
+        return onward
 
     def choose(self, pick: Pick) -> Intent | None:
         """The narrower intent after one more pick, or None if no legal action goes on that way."""
-        if pick not in self.targets():
-            return None
-        meant = sorted(
-            {code for code, spelling in self._meant if spelling[: len(self.picks) + 1] == (*self.picks, pick)}
-        )
-        return Intent(meant, self.spell, (*self.picks, pick))
+        meant = self._onward.get(pick)
+        return Intent(sorted(set(meant)), self.spell, (*self.picks, pick)) if meant else None
 
     def complete(self) -> list[int]:
         """Codes spelled in full by the picks, in ascending order."""

@@ -21,6 +21,8 @@ from luna.ui.reading.breaks import TIE, broken, syllables_within, tied, untied
         "ends with_12.",
         "pays and_**1**.",
         "and at last_5",
+        "Trader to_I5",
+        "Den König nach_P1 versetzen",
         "Volume 80_%",
         "2_gezählt_– Platz_1",
         "Novizen im Tempel:_−1",

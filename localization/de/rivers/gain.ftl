@@ -31,6 +31,7 @@ gain-wars = { $count ->
    *[other] { $count } Kriege, die Reihenfolge ist frei
  }
 gain-war = Krieg um { COLOUR($colour) }: { $attacker } { $attack }, { $defender } { $defence }
+gain-tie = Bei Gleichstand gewinnt der Verteidiger
 gain-committed = { $attack } gegen { $defence } auf dem Tisch; { $name } kann noch auslegen
 gain-decided = { $name } gewinnt { $winner } gegen { $loser }
 gain-falls = { TILE($tile, case: "start-plural") } entfernt: { $count }

@@ -32,12 +32,19 @@ advise-deed = { $deed ->
 # Die Handlung und der Konflikt, der mit ihr beginnt.
 advise-begins = { $kind ->
     [revolt] { $deed } – Aufstand gegen { $defender }
+    [order] { $deed }: { $attacker } gegen { $defender }
    *[war] { $deed } – Krieg um { COLOUR($colour) }: { $attacker } gegen { $defender }
  }
 # Wie viele passende Plättchen ein Konflikt noch bekommen kann: eigene und höchstens die von $name. Ende von advise-reason.
 advise-hand = { $outcome ->
-    [certain] Mit { $mine } aus der Hand ist der Sieg sicher: { $name } kann höchstens { $theirs } dazulegen.
-   *[open] Die Hand kann { $mine } beisteuern, die von { $name } bis zu { $theirs }.
+    [certain] { $mine ->
+        [0] Der Sieg ist sicher: { $name } kann höchstens { $theirs } dazulegen.
+       *[other] Mit { $mine } aus der Hand ist der Sieg sicher: { $name } kann höchstens { $theirs } dazulegen.
+     }
+   *[open] { $mine ->
+        [0] Die Hand kann nichts beisteuern, die von { $name } bis zu { $theirs }.
+       *[other] Die Hand kann { $mine } beisteuern, die von { $name } bis zu { $theirs }.
+     }
  }
 advise-reason = { $reason ->
     [points] Das bringt { $points }.

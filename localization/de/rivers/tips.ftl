@@ -1,9 +1,9 @@
 ### Tipps der ersten Partie: höchstens zwei kurze Sätze. Gezeigt wird immer nur einer.
 
 tip-goal = Punkte gibt es in vier Farben, und am Ende zählt nur die eigene schwächste. Wer alle vier gleichmäßig sammelt, gewinnt.
-tip-leader = Ein Anführer neben einem Tempel gründet ein Königreich und bekommt die Punkte seiner Farbe. Ein Zug hat zwei Aktionen, ein zweiter Anführer oder ein Plättchen kann also folgen.
+tip-leader = Ein Anführer, neben einen Tempel gezogen, gründet ein Königreich und bekommt die Punkte seiner Farbe. Als zweite Aktion folgt noch einer oder ein Plättchen.
 tip-tile = Ein Plättchen an diesem Königreich bringt dem Anführer seiner Farbe dort 1 Punkt. Wer es einsetzt, spielt keine Rolle.
-tip-second = Noch eine Aktion. „Zug beenden“ verzichtet darauf.
+tip-second = Noch eine Aktion: ein weiterer Anführer oder ein Plättchen. „Zug beenden“ verzichtet darauf.
 tip-king = Der König bekommt auch die Punkte der Farben, deren Anführer in seinem Königreich fehlt. Steht dort ein fremder Anführer dieser Farbe, bekommt sie der.
 tip-exposed = Dieser Anführer hängt an einem einzigen Tempel: Mehr Tempel daneben helfen gegen Aufstände. Ganz ohne Tempel kehrt er am Ende des Zuges in den Vorrat zurück.
 tip-farm = Bauernhöfe gehören nur auf den Fluss, alles andere auf Land. Oft verbindet der Fluss, was das Land trennt.

@@ -34,6 +34,7 @@ gain-wars = { $count ->
    *[other] { $count } wars, the order is chosen
  }
 gain-war = War over { COLOUR($colour) }: { $attacker } { $attack }, { $defender } { $defence }
+gain-tie = A tie goes to the defender
 gain-committed = { $attack } against { $defence } on the table; { $name } may still add
 gain-decided = { $name } wins, { $winner } against { $loser }
 gain-falls = { TILE($tile, case: "start-plural") } removed: { $count }

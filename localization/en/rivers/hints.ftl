@@ -34,12 +34,19 @@ advise-deed = { $deed ->
 # The deed, and the conflict that begins with it.
 advise-begins = { $kind ->
     [revolt] { $deed } and begin a revolt against { $defender }
+    [order] { $deed }: { $attacker } against { $defender }
    *[war] { $deed } and begin a war over { COLOUR($colour) }: { $attacker } against { $defender }
  }
 # How many fitting tiles could be added to a conflict: own ones, and at most those of $name. The end of advise-reason.
 advise-hand = { $outcome ->
-    [certain] With { $mine } from the hand victory is certain: { $name } can add { $theirs } at most.
-   *[open] The hand can add { $mine }, that of { $name } up to { $theirs }.
+    [certain] { $mine ->
+        [0] Victory is certain: { $name } can add { $theirs } at most.
+       *[other] With { $mine } from the hand victory is certain: { $name } can add { $theirs } at most.
+     }
+   *[open] { $mine ->
+        [0] The hand can add nothing, that of { $name } up to { $theirs }.
+       *[other] The hand can add { $mine }, that of { $name } up to { $theirs }.
+     }
  }
 # What it is good for, as far as that is certain. Both sides of a conflict as they lie on the table, the own one first.
 advise-reason = { $reason ->

@@ -48,14 +48,14 @@ lesson-journey-title = I Viaggi
 lesson-journey-aim = Tre modi di portare i Novizi dove rendono punti.
 lesson-journey-learnt = Dopo un Viaggio e con la Marea i Novizi arrivano inattivi, con la Barca a vela restano attivi. Solo la Marea muove anche quelli inattivi.
 lesson-journey-leave = Qui c’è l’Apostata: due Novizi costano 3 punti influenza. Un Viaggio non richiede gettoni: trascinarli entrambi su un’altra Isola.
-lesson-journey-leave-on = Chi ha viaggiato sta inattivo accanto alla nuova Isola. Quando dall’Apostata non c’è più nessuno, «{ ACTION("done") }» conclude il Viaggio.
+lesson-journey-leave-on = Chi ha viaggiato sta inattivo accanto alla nuova Isola. Quando dall’Apostata non c’è più nessuno, “{ ACTION("done") }” conclude il Viaggio.
 lesson-journey-leave-but = Si può fare anche così, ma l’Apostata costa ancora punti. Entrambi i Novizi devono andarsene.
 lesson-journey-leave-but-expel = Si può fare anche così, ma qui si tratta di viaggiare. L’Espulsione dell’Apostata è nella lezione seguente.
 lesson-journey-leave-but-tides = Si può fare anche così, ma tra poco servirà la Marea. Per i Novizi attivi basta un Viaggio.
 lesson-journey-gather = Per 5 punti influenza a Giallo servono due Novizi attivi dalla Sacerdotessa della Luna. Trascinare il gettone Barca a vela su due Novizi, questi sull’Isola della Barca a vela, e sceglierli entrambi.
 lesson-journey-gather-but = Si può fare anche così, ma per la Sacerdotessa della Luna contano solo i Novizi attivi. Due devono arrivare da lei con la Barca a vela.
 lesson-journey-ahead = Nel turno seguente la Sacerdotessa della Luna sarà sull’Isola del Novizio. La Marea muove anche gli inattivi: trascinare là i due che hanno viaggiato.
-lesson-journey-ahead-on = Devono andarci entrambi; nel turno seguente saranno attivi. «{ ACTION("done") }» conclude la traversata.
+lesson-journey-ahead-on = Devono andarci entrambi; nel turno seguente saranno attivi. “{ ACTION("done") }” conclude la traversata.
 lesson-journey-ahead-but = Si può fare anche così, ma poi mancano Novizi sull’Isola del Novizio o dove sono ancora attivi. Là devono arrivarne due inattivi.
 
 ## 5 Da dove vengono i punti

@@ -36,6 +36,7 @@ gain-wars = { $count ->
    *[other] { $count } guerre, l’ordine è libero
  }
 gain-war = Guerra, { COLOUR($colour) }: { $attacker } { $attack }, { $defender } { $defence }
+gain-tie = In parità vince il difensore
 gain-committed = { $attack } contro { $defence } sul tavolo; { $name } può ancora aggiungere
 gain-decided = { $name } vince, { $winner } contro { $loser }
 gain-falls = { TILE($tile, case: "start-plural") }, tessere tolte: { $count }

@@ -32,12 +32,19 @@ advise-deed = { $deed ->
 # L’azione e il conflitto che ne nasce.
 advise-begins = { $kind ->
     [revolt] { $deed } – rivolta contro { $defender }
+    [order] { $deed } – { $attacker } contro { $defender }
    *[war] { $deed } – guerra, { COLOUR($colour) }: { $attacker } contro { $defender }
  }
 # Quante tessere adatte si possono aggiungere a un conflitto: le proprie e al massimo quelle di $name. Fine di advise-reason.
 advise-hand = { $outcome ->
-    [certain] Con { $mine } dalla mano la vittoria è certa: { $name } può aggiungerne al massimo { $theirs }.
-   *[open] La mano può aggiungerne { $mine }, quella di { $name } al massimo { $theirs }.
+    [certain] { $mine ->
+        [0] La vittoria è certa: { $name } può aggiungere al massimo { $theirs }.
+       *[other] Con { $mine } dalla mano la vittoria è certa: { $name } può aggiungerne al massimo { $theirs }.
+     }
+   *[open] { $mine ->
+        [0] La mano non può aggiungere nulla, quella di { $name } al massimo { $theirs }.
+       *[other] La mano può aggiungerne { $mine }, quella di { $name } al massimo { $theirs }.
+     }
  }
 advise-reason = { $reason ->
     [points] Porta { $points }.

@@ -72,7 +72,7 @@ lesson-ending-aim = A che cosa servono le catastrofi e il cambio, e quando finis
 lesson-ending-learnt = La partita finisce quando una mano non si può completare o sulla mappa restano al massimo due tesori. Allora conta il proprio colore più debole.
 lesson-ending-strike = Accanto al re dell’Ariete c’è un solo tempio, e senza tesoro. Trascinarvi una catastrofe: la casella sarà distrutta per sempre.
 lesson-ending-strike-but = Si può fare anche così, ma il re dell’Ariete ha ancora il suo tempio. Senza, torna dietro lo schermo alla fine del turno.
-lesson-ending-swap = L’Airone ha tre fattorie, ma nessun mercato e nessun punto verde. Trascinare le tre fattorie sul sacchetto e premere «{ ACTION("done") }»: si pescano altrettante tessere nuove.
+lesson-ending-swap = L’Airone ha tre fattorie, ma nessun mercato e nessun punto verde. Trascinare le tre fattorie sul sacchetto e premere “{ ACTION("done") }”: si pescano altrettante tessere nuove.
 lesson-ending-swap-but = Si può fare anche così, ma qui servono tessere nuove: si devono cambiare le tre fattorie.
 lesson-ending-swap-but-number = Si può fare anche così, ma qui si intendono tutte e tre le fattorie e nessun’altra tessera.
 lesson-ending-bag = L’Ariete ha dovuto piazzare di nuovo il re. Nel sacchetto resta 1 sola tessera: se dopo un turno una mano non si può completare, la partita finisce.
@@ -98,7 +98,7 @@ guide-tile = Trascinare { $tile ->
     [blue] una fattoria
    *[green] un mercato
  } sulla casella illuminata: accanto al proprio regno dà subito { points-of }.
-guide-swap = Niente nella mano dà punti adesso. Trascinare sul sacchetto { count-tiles } di un colore e premere «{ ACTION("done") }»: si pescano altrettante tessere nuove.
+guide-swap = Niente nella mano dà punti adesso. Trascinare sul sacchetto { count-tiles } di un colore e premere “{ ACTION("done") }”: si pescano altrettante tessere nuove.
 guide-commit = { $count ->
     [0] Non serve nessuna tessera: { $defends ->
         [yes] in parità vince il difensore.

@@ -33,6 +33,7 @@ gain-wars = { $count ->
    *[other] { $count } wojny w dowolnej kolejności
  }
 gain-war = Wojna, { COLOUR($colour) }: { $attacker } { $attack }, { $defender } { $defence }
+gain-tie = Przy remisie wygrywa broniący się
 gain-committed = { $attack } do { $defence } na stole; { $name } może jeszcze dołożyć
 gain-decided = { $name } wygrywa, { $winner } do { $loser }
 gain-falls = { TILE($tile, case: "start-plural") } usunięte: { $count }

@@ -32,12 +32,19 @@ advise-deed = { $deed ->
 # Czyn i konflikt, który się od niego zaczyna.
 advise-begins = { $kind ->
     [revolt] { $deed } – bunt, broni się { $defender }
+    [order] { $deed } – atakuje { $attacker }, broni się { $defender }
    *[war] { $deed } – wojna, { COLOUR($colour) }: atakuje { $attacker }, broni się { $defender }
  }
 # Ile pasujących płytek można dołożyć do konfliktu: własnych i najwyżej ile dołoży $name. Koniec advise-reason.
 advise-hand = { $outcome ->
-    [certain] Z dołożonymi z ręki ({ $mine }) wygrana jest pewna: { $name } może dołożyć najwyżej { $theirs }.
-   *[open] Z ręki można dołożyć najwyżej { $mine }, a { $name } – najwyżej { $theirs }.
+    [certain] { $mine ->
+        [0] Wygrana jest pewna: { $name } może dołożyć najwyżej { $theirs }.
+       *[other] Z dołożonymi z ręki ({ $mine }) wygrana jest pewna: { $name } może dołożyć najwyżej { $theirs }.
+     }
+   *[open] { $mine ->
+        [0] Z ręki nie można nic dołożyć, a { $name } może dołożyć najwyżej { $theirs }.
+       *[other] Z ręki można dołożyć najwyżej { $mine }, a { $name } – najwyżej { $theirs }.
+     }
  }
 advise-reason = { $reason ->
     [points] To daje { $points }.

@@ -21,6 +21,7 @@ from luna.app.screens.options import Options
 from luna.app.screens.title import Title
 from luna.app.sheet.scene import Overview
 from luna.app.system import paths
+from luna.app.system.crash_report import Held
 from luna.app.table.scene import TableScene, open_table
 from luna.core.game import AnyGame
 from luna.core.rules import NOBODY
@@ -58,7 +59,7 @@ def scenes(app: App) -> dict[str, Callable[[], object]]:
     program: dict[str, Callable[[], object]] = {
         "saved games": lambda: app.push(SavedGames(context)),
         "unsaved": lambda: app.push(context.routes.unsaved(context, print, quits=True)),
-        "crash": lambda: app.push(Crash(context, paths.log_file().parent / "crash.txt", saved=True)),
+        "crash": lambda: app.push(Crash(context, paths.log_file().parent / "crash.txt", Held.SECRET, saved=True)),
     }
     for game in context.games:
         program |= {f"{game.key} {name}": open_it for name, open_it in _of_game(app, game).items()}

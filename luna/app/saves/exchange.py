@@ -6,7 +6,7 @@ import contextlib
 import logging
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO
+from typing import IO, NamedTuple
 
 from luna.app.saves.failure import SaveFailure, failure_of
 from luna.app.saves.folder import SUFFIX
@@ -34,11 +34,18 @@ def export_file(library: Library, id: str, folder: Path) -> Path | SaveFailure:
         return failure_of(error)
 
 
-def record_played(library: Library) -> str | None:
+class Played(NamedTuple):
+    """The record of a game under way, and whether it tells players what is hidden from them."""
+
+    record: str
+    secret: bool
+
+
+def record_played(library: Library) -> Played | None:
     """The record of the game to continue, for a report; None where there is none or nothing in it is valid."""
     try:
         game = library.to_continue()
-        return library.export_text(game.id) if game else None
+        return Played(library.export_text(game.id), game.game.rules.secrets) if game else None
     except Exception:  # what the report is about may be the games themselves
         _log.exception("the game is not in the report")
         return None

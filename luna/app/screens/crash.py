@@ -8,6 +8,7 @@ import pygame
 
 from luna.app.app_context import CRASH, AppContext
 from luna.app.app_form import AppForm
+from luna.app.system.crash_report import Held
 from luna.ui.pictures import palette
 from luna.ui.widgets.forms import Form
 
@@ -16,15 +17,18 @@ BUTTON = 56.0
 
 
 class Crash(AppForm):
-    """`report` is the file written, None where that was impossible; `saved` whether the game lies on the disk."""
+    """`report` is the file written, None where that was impossible, `held` what of the game is in it.
+
+    `saved` tells whether the game lies on the disk.
+    """
 
     canvas = (WIDTH + 2 * MARGIN, 560.0)
     first = "title"
     name = CRASH
 
-    def __init__(self, context: AppContext, report: Path | None, saved: bool) -> None:
+    def __init__(self, context: AppContext, report: Path | None, held: Held, saved: bool) -> None:
         super().__init__(context)
-        self._report, self._saved = report, saved
+        self._report, self._held, self._saved = report, held, saved
 
     def build(self, form: Form) -> None:
         text = self.context.text
@@ -32,7 +36,9 @@ class Crash(AppForm):
         form.label((MARGIN, 34, WIDTH, 52), text("crash-heading"), 34, palette.GOLD, "center", "title")
         sentences = [text("crash-sentence")]
         sentences += [text("crash-saved")] if self._saved else []
-        sentences += [text("crash-report", folder=str(self._report.parent))] if self._report else []
+        if self._report:
+            sentences += [text("crash-report", folder=str(self._report.parent))]
+            sentences += [text("crash-holds", game=self._held.value)]
         y = 110.0
         for sentence in sentences:
             y += form.paragraph((MARGIN, y, WIDTH, 90), sentence, 22, palette.CREAM, "center") + 18

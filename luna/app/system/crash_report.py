@@ -7,6 +7,7 @@ import itertools
 import logging
 import platform
 import traceback
+from enum import StrEnum
 from pathlib import Path
 
 import pygame
@@ -18,9 +19,17 @@ from luna.core.kernel import kernel_kind
 log = logging.getLogger(__name__)
 
 
-def write_report(folder: Path, error: BaseException, record: str | None) -> Path | None:
-    """Writes version, system, traceback and the record of the running game; None where nothing can be written."""
-    parts = [_about(), "".join(traceback.format_exception(error)), record or "no game"]
+class Held(StrEnum):
+    """Which game a report holds: none, one that all players see alike, or one with what is hidden from them."""
+
+    NONE = "none"
+    OPEN = "open"
+    SECRET = "secret"
+
+
+def write_report(folder: Path, error: BaseException, holds: str, record: str | None) -> Path | None:
+    """Writes what it `holds`, version, system, traceback and the running game; None where nothing can be written."""
+    parts = [holds, "", _about(), "".join(traceback.format_exception(error)), record or "no game"]
     today = datetime.date.today().isoformat()
     names = (f"crash-{today}-{number}.txt" for number in itertools.count(1))
     try:

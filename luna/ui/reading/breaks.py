@@ -26,7 +26,7 @@ _LEAST = 2
 _MARK = r"(?:\*\*|\]\([\w-]+\))?"
 """The end of strong words or of a link, see `luna.ui.reading.markup`."""
 _AFTER = re.compile(rf"(?<![\w’])(\w{_MARK}) (?=[^\s(])")
-_BEFORE = re.compile(r" (?=[%…–]|(?:\*\*)?[+−±]?\d{1,2}(?:\*\*)?(?:[.:;!?)]|$))")
+_BEFORE = re.compile(r" (?=[%…–]|[A-Z]\d{1,2}(?!\w)|(?:\*\*)?[+−±]?\d{1,2}(?:\*\*)?(?:[.:;!?)]|$))")
 _ORDINAL = re.compile(rf"(?<=\d\.) (?=[a-zà-ÿąćęłńśźż])|(?:(?<=[,:(–][ {TIE}]\d\.)|(?<=^\d\.)) ")
 """After a number with a point that ends no sentence: before a small letter, or where no word comes before it."""
 _SCORE = re.compile(rf"(?<=\d)[ {TIE}]:[ {TIE}](?=\d)")
@@ -36,7 +36,7 @@ _NUMBERED = re.compile(rf"(?<=[^\W\d]) (?=\d{{1,2}}(?:,(?! \d)|[ {TIE}]\())")
 
 
 def tied(text: str) -> str:
-    """Text with ties: after a word of one letter or digit, before a dash, % or …, before a last or a thing’s number.
+    """Text with ties: after a word of one letter or digit, before a dash, %, …, a place, a last or a thing’s number.
 
     Polish asks for the first (“w świątyni”), and no other language suffers from it; the rest is good use everywhere.
     """

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pygame
 import pytest
 
 from luna.app.table.scene import TableScene
+from luna.core.intent import Pick
 from tests.app.table.hands import key
 from tests.app.table.hinting import with_hints
 
@@ -44,3 +47,18 @@ def test_the_pointer_takes_the_keyboard_from_the_table(app, table):
     key(app, pygame.K_TAB)
     app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(2, 2), rel=(1, 1), buttons=(0, 0, 0)))
     assert table.pointing.focus is None
+
+
+def test_an_arrow_asks_once_where_each_place_lies_but_for_those_it_goes_between(app, table, monkeypatch):
+    key(app, pygame.K_UP)
+    asked, here, place = Counter[Pick](), table.pointing.focus, table.view.place
+
+    def counted(pick, shown):
+        asked[pick] += 1
+        return place(pick, shown)
+
+    monkeypatch.setattr(table.view, "place", counted)
+    key(app, pygame.K_DOWN)
+    often = {pick for pick, times in asked.items() if times > 1}
+    assert len(asked) > 5
+    assert often <= {here, table.pointing.focus}

@@ -74,7 +74,7 @@ TABLES: dict[str, Callable[[App], TableScene]] = {
 
 COVERED: dict[str, Callable[[App], TableScene]] = {
     "rivers, curtain": lambda app: played(app, "four", 90, come=False),
-    "rivers, curtain in a conflict": lambda app: played(app, "three", 24, LONG, come=False),
+    "rivers, curtain in a conflict": lambda app: played(app, "three", 33, LONG, come=False),
 }
 """Tables that somebody has to come to first."""
 

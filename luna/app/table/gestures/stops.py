@@ -8,7 +8,7 @@ from luna.app.session.table import Table
 from luna.app.table.gestures.pointing import Pointing
 from luna.app.table.port import TablePort
 from luna.core.intent import Pick
-from luna.core.turn import Point
+from luna.core.turn import Play, Point
 from luna.ui.table.contract.game_at_table import GameAtTable
 from luna.ui.table.picks import TablePick, choice
 from luna.ui.widgets import focus
@@ -28,7 +28,7 @@ class Stops:
 
     def step(self, by: int) -> None:
         """Goes so many places on, round and round; 0 stays where the keyboard or the pointer is."""
-        stops, hover = self._in_order(), self._pointing.hover
+        stops, hover = self._asked() or list(self._in_order()), self._pointing.hover
         if stops:
             self._go(stops[(stops.index(hover) + by) % len(stops) if hover in stops else min(0, by)])
 
@@ -49,24 +49,29 @@ class Stops:
             self._go(list(places)[found])
         return True
 
-    def _in_order(self) -> list[Pick]:
-        """The options asked for, else the places that lead on, what is compared first; each action once."""
-        table = self._table
-        if table.question:
-            return [choice(k) for k in range(len(table.question.ask.plays))]
-        picks = [p for p in table.turn.targets() or table.turn.sources() if p.kind != TablePick.ACTION]
+    def _asked(self) -> list[Pick]:
+        """The options asked for."""
+        question = self._table.question
+        return [choice(k) for k in range(len(question.ask.plays))] if question else []
+
+    def _in_order(self) -> dict[Pick, Point]:
+        """The places that lead on with their middles, what is compared first; each action once."""
+        turn = self._table.turn
+        picks = [pick for pick in turn.targets() or turn.sources() if pick.kind != TablePick.ACTION]
         placed = [(rect, pick) for pick in picks if (rect := self._port.place(pick))]
         first = {pick: n for n, pick in enumerate(self.compared)}
         placed.sort(key=lambda row: (first.get(row[1], len(first)), row[0].y, row[0].x))
-        ordered = [pick for _, pick in placed]
-        meant = [table.turn.plays_at(None, pick) for pick in ordered]
-        return [pick for n, pick in enumerate(ordered) if not meant[n] or meant[n] not in meant[:n]]
+        stops = dict[tuple[Play, ...] | Pick, tuple[Pick, Point]]()
+        for rect, pick in placed:
+            stops.setdefault(turn.plays_at(None, pick) or pick, (pick, rect.center))
+        return dict(stops.values())
 
     def _scattered(self) -> dict[Pick, Point]:
-        """The same with the middles of the places; before anything was picked also what only stands there."""
+        """The same, and before anything was picked also what only stands there."""
+        places = self._in_order()
         further = () if self._table.turn.targets() else self._game.standing(self._table.present)
-        picks = dict.fromkeys([*self._in_order(), *further])
-        return {pick: rect.center for pick in picks if (rect := self._port.place(pick))}
+        rects = {pick: self._port.place(pick) for pick in further if pick not in places}
+        return places | {pick: rect.center for pick, rect in rects.items() if rect}
 
     def _here(self, points: list[Point]) -> Point | None:
         """Where arrows begin: at the place of the keyboard or of what was picked, unless that lies off all others."""

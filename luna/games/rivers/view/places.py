@@ -10,9 +10,10 @@ import pygame
 from luna.core.caching import lru_cache
 from luna.core.intent import Pick
 from luna.games.rivers.picks.kinds import BAG, CATASTROPHE, CONFLICT, SCREEN, Kind, hand
-from luna.games.rivers.rules.constants import CELL_NAMES, CELLS, COLOURS, EMPTY, LEADER, NOWHERE, PAIR_NAMES, SPHERES
+from luna.games.rivers.rules.constants import CELL_NAMES, CELLS, COLOURS, LEADER, NOWHERE, PAIR_NAMES, SPHERES
 from luna.games.rivers.view.frame import Frame
-from luna.games.rivers.view.geometry import CELL, MAP_UNITS, TREASURE, corner, middle
+from luna.games.rivers.view.geometry import MAP_UNITS, TREASURE, middle
+from luna.games.rivers.view.offering import offered_row
 from luna.games.rivers.view.snapshot import Snapshot
 from luna.ui.moving.motion import Point
 from luna.ui.pictures.outlines import box, ellipse, rounded
@@ -34,8 +35,8 @@ BESIDE, BEYOND_ROWS = 0.42, 0.52
 """How far from the edge of the map lies what waits at its sides, in units; at the left beyond the rows' numbers."""
 SUPPLY, SUPPLY_STEP = 0.5, 1.22
 """Scale of monuments that wait, and the way from one to the next in units."""
-OFFER_STEP, OFFER_HEIGHT, OFFER_GAP, OFFER_DOWN = 1.0, 1.16, 0.1, 0.1
-"""Room of a monument that may be built in the row beside its square, the way from there, and how low it stands."""
+OFFER_DOWN = 0.1
+"""How low a monument that may be built stands in its row, in units."""
 BAG_AT, BAG_SCALE = (MAP_UNITS[0] / 2 + BESIDE, 3.05), 0.6
 
 
@@ -122,35 +123,10 @@ def monument_at(number: int) -> Point:
     return -MAP_UNITS[0] / 2 - BEYOND_ROWS, (number - 2.4) * SUPPLY_STEP
 
 
-def offered_row(state: Snapshot) -> tuple[float, float, float, float]:
-    """Where the monuments wait that may be built now, in units: beside the square, where less lies on the map."""
-    width, height = len(state.offered) * OFFER_STEP, OFFER_HEIGHT
-    xs, ys = zip(*(corner(square) for square in state.squares), strict=True)
-    away = CELL + OFFER_GAP
-    beside = (min(xs) - away - width, max(xs) + away), (min(ys) - away - height, max(ys) + away)
-    left, top = _within(0, xs[0] - width / 2, width), _within(1, ys[0] - height / 2, height)
-    corners = [*((left, at) for at in reversed(beside[1])), *((at, top) for at in beside[0])]
-    rows = [(x, y, width, height) for x, y in corners if (x, y) == (_within(0, x, width), _within(1, y, height))]
-    return min(rows, key=lambda row: _lying(state, row))
-
-
-def _within(axis: int, start: float, length: float) -> float:
-    """Where on the map a length begins that would begin there."""
-    half = MAP_UNITS[axis] / 2
-    return max(-half, min(half - length, start))
-
-
-def _lying(state: Snapshot, row: tuple[float, float, float, float]) -> int:
-    """How much of the map lies under a row."""
-    left, top, width, height = row
-    middles = (middle(cell) for cell in range(CELLS) if state.cells[cell] != EMPTY)
-    return sum(left < x < left + width and top < y < top + height for x, y in middles)
-
-
 def offered_at(state: Snapshot, pair: int) -> Point:
     """The place of one of them in the row."""
-    left, top, _, height = offered_row(state)
-    return left + (state.offered.index(pair) + 0.5) * OFFER_STEP, top + height / 2 + OFFER_DOWN
+    left, top, width, height = offered_row(state)
+    return left + (state.offered.index(pair) + 0.5) * width / len(state.offered), top + height / 2 + OFFER_DOWN
 
 
 def offer_area(frame: Frame, state: Snapshot) -> pygame.Rect:

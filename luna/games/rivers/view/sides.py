@@ -12,8 +12,8 @@ WAYS = (((0, 1), BELOW), ((-1, 0), LEFT), ((1, 0), RIGHT))
 """Ways off a leader, the usual one first: above it is its head."""
 NUMBER, LAID = 0.6, 1.14
 """How far the number and the first tiles lie from the middle of the leader's cell, in cells."""
-LOW = 0.2
-"""How far below the middle they are at its side, in cells: beside the base."""
+LOW, LOWER = 0.2, 0.45
+"""How far below the middle they are at its side, in cells: beside the base, and off the map below the row’s number."""
 
 
 def fought_over(state: Snapshot) -> frozenset[int]:
@@ -46,4 +46,5 @@ def laid_at(state: Snapshot, side: Side) -> Point:
 
 def _off(cell: int, way: tuple[int, int], far: float) -> Point:
     (x, y), (across, down) = middle(cell), way
-    return x + across * far * CELL, y + (down * far if down else LOW) * CELL
+    low = LOWER if across < 0 and LEFT[cell] == BEYOND else LOW
+    return x + across * far * CELL, y + (down * far if down else low) * CELL

@@ -46,6 +46,10 @@ class Tabletop:
         """All that lies and stands on the country and is lit there."""
         self._map.paint(surface, shown, known)
 
+    def numbers(self, surface: pygame.Surface, shown: Shown) -> None:
+        """What counts in a conflict, above rings round those who fight."""
+        self._map.counted(surface, shown.state)
+
     def before(self, state: Snapshot, outline: Outline) -> Bodies:
         """What stands before a line along an outline."""
         return self._map.before(state, outline)

@@ -129,14 +129,22 @@ class RiversView(PlainView):
             self._things.mark.shade(surface)
             self._edge(surface, shown)
         known = self._things.known(shown, self.lens.seen)
-        spoken_of = shown.tip.about if near and shown.tip else None
-        surface.set_clip(self._frame.table if spoken_of and self._is_on_table(spoken_of, shown) else None)
-        self._floating.paint_rings(surface, shown, known, written=partial(self._seen.now.before, shown.state))
-        surface.set_clip(None)
+        if shown.tip:
+            self._spoken_of(surface, shown, known)
         self._coordinates.paint(surface, self.lens.seen, pointed_cells(shown))
         if not (near and near.stretches):
             self._draw_over_table(surface, shown, known)
         self._draw_above(surface, shown, known)
+
+    def _spoken_of(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
+        """Rings round what is spoken of, below the numbers there."""
+        on_table = self._frame.table if self._seen.near else None
+        about = shown.tip.about if shown.tip else None
+        surface.set_clip(on_table if about and self._is_on_table(about, shown) else None)
+        self._floating.paint_rings(surface, shown, known, written=partial(self._seen.now.before, shown.state))
+        surface.set_clip(on_table)
+        self._seen.now.numbers(surface, shown)
+        surface.set_clip(None)
 
     def _paint_table(self, surface: pygame.Surface, shown: Shown) -> None:
         self._whole.paint(surface, shown, self._things.pickables(_unasked(shown)).known)

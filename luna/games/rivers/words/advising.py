@@ -15,6 +15,7 @@ from luna.games.rivers.rules.constants import (
     COLOURS,
     KING,
     NOWHERE,
+    ORDER,
     OVER,
     PAIR_NAMES,
     RED,
@@ -38,7 +39,8 @@ def deed_of(text: Say, state: State, code: int, names: Mapping[str, str]) -> str
         return deed
     seats = called(text, names, state.table.names)
     sides = {"attacker": seats[begun.attacker], "defender": seats[begun.defender]}
-    return text("advise-begins", deed=deed, kind=kind_of(begun.join), colour=COLOURS[begun.colour], **sides)
+    kind = "order" if state.phase == ORDER else kind_of(begun.join)
+    return text("advise-begins", deed=deed, kind=kind, colour=COLOURS[begun.colour], **sides)
 
 
 def _by_hand(text: Say, state: State, code: int) -> str:

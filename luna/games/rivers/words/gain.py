@@ -84,6 +84,8 @@ def _conflicts(text: Say, told: Prospect, seats: Sequence[str]) -> Iterator[str]
         else:
             sides = {"attacker": seats[each.attacker], "defender": seats[each.defender]}
             yield text("gain-war", colour=COLOURS[each.colour], **sides, **values)
+    if any(each.attack == each.defence for each in told.conflicts):
+        yield text("gain-tie")
 
 
 def _bare(text: Say, told: Prospect, seats: Sequence[str]) -> Iterator[str]:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from luna.core.intent import Pick
-from luna.games.rivers.picks.bar import PASS, SWAP
-from luna.games.rivers.picks.kinds import CATASTROPHE, CONFLICT, Kind, cell, leader
+from luna.games.rivers.picks.bar import SWAP
+from luna.games.rivers.picks.kinds import CATASTROPHE, CONFLICT, SCREEN, Kind, cell, leader
 from luna.games.rivers.points.kingdoms import Kingdom, distance, leaders_beside, room, temples_beside
 from luna.games.rivers.rules.actions import ACTIONS, Action, ActionKind
 from luna.games.rivers.rules.constants import (
@@ -156,7 +156,8 @@ def _catastrophe(now: Moment) -> Pick | None:
 
 
 def _second(now: Moment) -> Pick | None:
-    return PASS if now.acts and now.state.left == 1 else None
+    """What is behind the screen, not the button that gives it up: what shines looks like advice."""
+    return SCREEN if now.acts and now.state.left == 1 else None
 
 
 TIPS = (
@@ -164,9 +165,9 @@ TIPS = (
     Tip("order", _order, frozenset({ActionKind.WAR})),
     Tip("monument", _monument, frozenset({ActionKind.BUILD, ActionKind.DECLINE}), "monuments"),
     Tip("leave", _leave, frozenset({ActionKind.LEAVE})),
-    Tip("goal", _goal, lesson="leaders"),
     Tip("leader", _leader, frozenset({ActionKind.LEADER}), "leaders"),
     Tip("tile", _tile, frozenset({ActionKind.TILE}), "leaders"),
+    Tip("goal", _goal, lesson="leaders"),
     Tip("second", _second, frozenset({ActionKind.PASS})),
     Tip("king", _king, lesson="leaders"),
     Tip("exposed", _exposed),
@@ -175,7 +176,7 @@ TIPS = (
     Tip("swap", _swap, frozenset({ActionKind.SWAP}), "ending"),
     Tip("catastrophe", _catastrophe, frozenset({ActionKind.CATASTROPHE}), "ending"),
 )
-"""What is to be decided now comes first; then what one wants, how it is done, and what is needed later."""
+"""What is to be decided now comes first; then how points are made, which of them count, and what is needed later."""
 
 
 class RiversTips:

@@ -10,15 +10,17 @@ from luna.games.rivers.picks.kinds import Kind, hand
 from luna.games.rivers.rules import events as ev
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.view.frame import Frame
+from luna.games.rivers.view.motion.asking import Offered
 from luna.games.rivers.view.motion.motions import BACK, Scene, motion_of
 from luna.games.rivers.view.motion.routes import Routes
-from luna.games.rivers.view.places import hand_slots
+from luna.games.rivers.view.paint.pieces import monument_sprite, standing
+from luna.games.rivers.view.places import hand_slots, waiting_monuments
 from luna.ui.table.shown import Shown
 from tests.games.rivers.rules.random_games import steps
 from tests.games.rivers.view.pictures_of import NAMES
 
 SIZE = 1280, 720
-STILL = {ev.TurnPassed, ev.TurnEnded, ev.GameEnded, ev.MonumentDeclined}
+STILL = {ev.TurnPassed, ev.TurnEnded, ev.GameEnded}
 """Events that move nothing; a rest is no motion either."""
 RESTS = {ev.ConflictBegun, ev.ConflictDecided}
 
@@ -48,7 +50,7 @@ def test_every_event_has_a_motion(make_view, games):
             motion = motion_of(Scene(state, Routes(Frame(SIZE), state)), event)
             seen[type(event)] = max(seen.get(type(event), 0), motion.duration)
             state = after
-    assert set(seen) == set(ev.Event.__args__)
+    assert set(seen) == {*ev.Event.__args__, Offered}
     assert {event for event, seconds in seen.items() if not seconds} == STILL
 
 
@@ -145,3 +147,23 @@ def test_points_fly_from_where_they_arise_to_their_owner(make_view, games):
                 if flight.text and flight.begin:
                     assert table.collidepoint(flight.points[-1])
                     assert flight.text.startswith("+")
+
+
+def standing_monuments(frame, picture):
+    """Where each monument is seen, on the map or where it waits, by its sprite."""
+    waiting = {monument_sprite(pair): frame.at(at) for pair, at in waiting_monuments(picture)}
+    return waiting | {piece.sprite: frame.at(piece.at) for piece in standing(picture)}
+
+
+def test_monuments_come_beside_their_square_for_the_question_and_go_back_after_it(make_view, games):
+    view, frame, came, went = make_view(SIZE), Frame(SIZE), 0, 0
+    for state, events in happened(view, games):
+        for cue in view.motions(state, events):
+            meanwhile, then = standing_monuments(frame, cue.during), standing_monuments(frame, cue.after)
+            for flight in cue.motion.flights:
+                if flight.sprites and flight.sprites[0].startswith("monument_"):
+                    assert flight.points[-1] == then[flight.sprites[0]]
+                    assert flight.sprites[0] not in meanwhile
+                    came += bool(cue.after.offered)
+                    went += not cue.after.offered
+    assert min(came, went) > 0

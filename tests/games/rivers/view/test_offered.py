@@ -1,11 +1,15 @@
 """Monuments that may be built wait beside the square that they are for, all others at the edge of the map."""
 
+from dataclasses import replace
+
 import pytest
 
 from luna.core.intent import Pick
 from luna.games.rivers.picks.kinds import Kind
-from luna.games.rivers.rules.constants import BUILD, CELL_NAMES, NOWHERE, PAIR_NAMES
+from luna.games.rivers.rules.constants import BUILD, CELL_NAMES, CELLS, EMPTY, LEADER, NOWHERE, PAIR_NAMES
 from luna.games.rivers.view.frame import Frame
+from luna.games.rivers.view.geometry import middle
+from luna.games.rivers.view.offering import offered_row
 from luna.games.rivers.view.places import offer_area
 from luna.games.rivers.view.snapshot import Snapshot
 from tests.games.rivers.view.pictures_of import game, shown
@@ -33,7 +37,7 @@ def test_what_may_be_built_waits_beside_its_square_on_the_map(make_view, say, si
         row = offer_area(frame, Snapshot.of(state))
         squares = [frame.square(square) for square in picture.state.squares]
         assert frame.map_area().inflate(2, 2).contains(row)
-        assert row.inflate(squares[0].w, squares[0].h).collidelist(squares) >= 0
+        assert row.inflate(2 * squares[0].w, 2 * squares[0].h).collidelist(squares) >= 0
         assert row.collidelist(squares) == -1, [CELL_NAMES[square] for square in picture.state.squares]
         for pair, place in places.items():
             assert row.contains(place) == (pair in picture.state.offered)
@@ -44,3 +48,17 @@ def test_before_and_after_the_choice_all_wait_at_the_edge(make_view, say):
     picture = shown(view, game(3, 4)[0], say("en"))
     for pair in PAIR_NAMES:
         assert view.place(Pick(Kind.MONUMENT, pair), picture).centerx < frame.map_area().left
+
+
+def test_the_row_lies_on_empty_ground_where_there_is_some_beside_the_square():
+    found = Snapshot.of(building()[0])
+    bare = replace(found, cells=tuple(EMPTY for _ in found.cells), treasures=frozenset())
+    plain = offered_row(bare)
+    under = [cell for cell in range(CELLS) if _lies_under(plain, cell)]
+    crowded = replace(bare, cells=tuple(LEADER * (cell in under) for cell in range(CELLS)))
+    assert not [cell for cell in under if _lies_under(offered_row(crowded), cell)]
+
+
+def _lies_under(row, cell):
+    (left, top, width, height), (x, y) = row, middle(cell)
+    return left < x < left + width and top < y < top + height

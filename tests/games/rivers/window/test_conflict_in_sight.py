@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -40,6 +41,17 @@ def test_numbers_and_laid_tiles_lie_on_nothing_that_counts_where_there_is_room()
             told += 1
     assert told > 50
     assert hidden < told / 20  # only between three supporters
+
+
+def test_what_a_side_has_off_the_map_leaves_the_number_of_the_row_to_be_read():
+    """The plate of the row’s number is a third of a cell high, that of a side less than half."""
+    seen = Snapshot.of(next(conflicts()))
+    assert seen.conflict is not None
+    leader, below, beside = (CELL_NAMES.index(name) for name in ("a2", "a3", "b2"))
+    full = replace(seen.holding(1, below, beside), conflict=None)
+    at, cell = FRAME.at(number_at(full, replace(seen.conflict.sides[0], leader=leader))), FRAME.cell(leader)
+    assert at[0] < FRAME.map_area().left
+    assert at[1] - cell.centery > cell.h * (1 / 6 + 0.45 / 2)
 
 
 @pytest.mark.parametrize("phase", [ATTACK, DEFEND])

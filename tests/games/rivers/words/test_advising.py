@@ -7,7 +7,7 @@ import pytest
 from luna.app.settings.language import LANGUAGES
 from luna.games.rivers.bots.rivers_bots import RiversBots
 from luna.games.rivers.rules.actions import ACTIONS, ActionKind
-from luna.games.rivers.rules.constants import SEAT_NAMES
+from luna.games.rivers.rules.constants import ORDER, SEAT_NAMES
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.table.rivers_table import RIVERS_TABLE
 from luna.ui.reading.text import Text
@@ -51,7 +51,11 @@ def test_a_leader_is_brought_where_it_will_score_or_to_a_revolt():
 
 @pytest.mark.parametrize(
     ("own", "other", "told"),
-    [("rrk", "kkkkkk", "The hand can add 2, that of Eva up to 6."), ("rrk", "", "With 2 from the hand victory is ")],
+    [
+        ("rrk", "kkkkkk", "The hand can add 2, that of Eva up to 6."),
+        ("rrk", "", "With 2 from the hand victory is "),
+        ("kkk", "kkkkkk", "The hand can add nothing, that of Eva up to 6."),
+    ],
 )
 def test_of_a_revolt_it_is_told_what_hands_can_add_of_that_of_another_only_its_size(own, other, told):
     hands = [shown(E3, "fish").hand("fish", own).hand("heron", each) for each in (other, other.replace("k", "r"))]
@@ -65,6 +69,13 @@ def test_a_war_tells_both_sides_the_own_one_first():
     lines = [RULES.notation(situation.state, code) for code in RULES.legal(situation.state)]
     begun = [advised(situation, line)[1] for line in lines if line.startswith("tile black")]
     assert any(why.startswith("Supporters on the map: ") for why in begun)
+
+
+def test_a_war_that_is_chosen_is_named_once_with_both_sides():
+    states = (seen(match.before(number)) for match in random_matches() for number in range(match.length))
+    state = next(each for each in states if each.phase == ORDER)
+    deed, _ = words("en").advice(state, RULES.legal(state)[:1])
+    assert re.fullmatch(r"Fight the war over \w+ next: \w+ against \w+", deed)
 
 
 def test_a_first_king_is_good_for_the_leaders_that_are_missing():

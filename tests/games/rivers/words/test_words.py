@@ -1,5 +1,6 @@
 """What the table says before somebody acts: gains, prompts, questions, tips, overview; nothing that is hidden."""
 
+import re
 from itertools import islice
 
 from luna.core.intent import Pick
@@ -7,7 +8,7 @@ from luna.core.rules import NOBODY
 from luna.core.turn import Ask, Play
 from luna.games.rivers.lessons.course import COURSE
 from luna.games.rivers.picks.bar import SWAP, WITHDRAW
-from luna.games.rivers.picks.kinds import BAG, CATASTROPHE, CONFLICT, Kind
+from luna.games.rivers.picks.kinds import BAG, CATASTROPHE, CONFLICT, SCREEN, Kind
 from luna.games.rivers.points.kingdoms import room
 from luna.games.rivers.points.prospect import prospect
 from luna.games.rivers.rules.actions import ACTIONS, FIRST, ActionKind
@@ -65,6 +66,16 @@ def test_a_leader_tells_what_it_will_score_for_and_its_temples_or_the_revolt():
     situation = shown(E3, "fish")
     assert told(situation, "leader red h4").split("\n") == ["Temples placed here: +1 red each", "2 temples beside it"]
     assert told(situation, "leader black h4") == "Revolt against Eva: 2 against 3"
+
+
+def test_of_a_conflict_that_would_be_even_it_is_told_who_wins_it():
+    situation = shown(E3, "fish")
+    lines = [RULES.notation(situation.state, code) for code in RULES.legal(situation.state)]
+    rows = [told(situation, line).split("\n") for line in lines if line.startswith("leader black")]
+    even = [row for row in rows if re.search(r"(\d) against \1$", row[0])]
+    assert even
+    assert all(row[1] == "A tie goes to the defender" for row in even)
+    assert [row for row in rows if "A tie goes to the defender" in row] == even
 
 
 def test_wars_tell_both_sides_as_they_lie_there():
@@ -208,6 +219,19 @@ def tip_at(state, tip):
     seen = {other.id for other in TIPS} - {tip}
     found = RIVERS_TABLE.tips.next(state, seen)
     return found and found[1]
+
+
+def test_the_first_tip_says_what_to_do_and_the_next_what_it_brings():
+    situation, said = beginning("heron ram", "kkkkkk"), list[str]()
+    for _ in range(3):
+        found = RIVERS_TABLE.tips.next(situation.state, said)
+        said += [found[0]] if found else []
+        situation = situation.play("leader black i6") if len(said) == 1 else situation
+    assert said == ["leader", "tile", "goal"]
+
+
+def test_the_tip_on_the_action_that_is_left_does_not_point_at_what_gives_it_up():
+    assert tip_at(beginning("heron ram").play("leader black i6").state, "second") == SCREEN
 
 
 def test_the_tip_on_points_speaks_of_the_panel_that_has_them():

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from luna.games.rivers.rules import events as ev
 from luna.games.rivers.rules.constants import COLOURS, NOWHERE
 from luna.games.rivers.rules.geography import WET
 from luna.games.rivers.view.geometry import LEADER_SIZE
+from luna.games.rivers.view.motion.asking import Offered, Seen
+from luna.games.rivers.view.motion.passing import passed
 from luna.games.rivers.view.motion.routes import Routes, leader_sprite
 from luna.games.rivers.view.motion.sounds import effects_of
 from luna.games.rivers.view.paint.pieces import monument_sprite, tile_sprite
@@ -46,13 +48,13 @@ class Scene:
         return Motion(FLY, (Flight((sprite,), (at, target), 0.0, FLY, scale=(scale, size), arc=self.jump(0.6)),))
 
 
-def motion_of(scene: Scene, event: ev.Event) -> Motion:
+def motion_of(scene: Scene, event: Seen) -> Motion:
     """The motion of one event; its duration is 0 where nothing is to be seen."""
     motion = _motion(scene, event)
     return replace(motion, sounds=effects_of(event))
 
 
-def _motion(scene: Scene, event: ev.Event) -> Motion:
+def _motion(scene: Scene, event: Seen) -> Motion:
     state, routes = scene.state, scene.routes
     match event:
         case ev.TilePlaced():
@@ -71,7 +73,9 @@ def _motion(scene: Scene, event: ev.Event) -> Motion:
         case ev.MonumentBuilt():
             way = routes.monument(event.pair), routes.square(event.square)
             rises = Flight((monument_sprite(event.pair),), way, 0.0, RISE, scale=(SUPPLY, 1.0), arc=scene.jump(0.8))
-            return Motion(RISE + 0.2, (rises,))
+            return Motion(RISE + 0.2, (rises, *_waiting(scene, event, RISE + 0.2)))
+        case Offered() | ev.MonumentDeclined():
+            return Motion(FLY, tuple(_waiting(scene, event, FLY)))
         case ev.PointsGained():
             return _points(scene, event)
         case ev.TreasuresTaken():
@@ -83,7 +87,7 @@ def _motion(scene: Scene, event: ev.Event) -> Motion:
     return _conflict(scene, event)
 
 
-def _conflict(scene: Scene, event: ev.Event) -> Motion:
+def _conflict(scene: Scene, event: Seen) -> Motion:
     state, routes = scene.state, scene.routes
     match event:
         case ev.WarsOpened():
@@ -105,6 +109,17 @@ def _conflict(scene: Scene, event: ev.Event) -> Motion:
         case ev.TilesFell():
             return _fall(scene, event)
     return Motion(0.0)
+
+
+def _waiting(scene: Scene, event: Offered | ev.MonumentBuilt | ev.MonumentDeclined, seconds: float) -> Iterator[Flight]:
+    """Monuments that may be built come from the edge of the map; those that were not go back there."""
+    after = passed(scene.state, event)
+    routes, there = scene.routes, Routes(scene.routes.frame, after)
+    for pair in after.offered or scene.state.offered:
+        if after.monuments[pair] == NOWHERE:
+            way, high = (routes.monument(pair), there.monument(pair)), scene.jump(0.4)
+            scale, comes = (SUPPLY, SUPPLY), bool(after.offered)
+            yield Flight((monument_sprite(pair),), way, 0.0, seconds, scale=scale, arc=high, stays=comes)
 
 
 def _home(scene: Scene, event: ev.LeaderWithdrawn | ev.LeaderLost | ev.LeaderOrphaned) -> Motion:

@@ -8,10 +8,11 @@ from dataclasses import replace
 from luna.games.rivers.rules import events as ev
 from luna.games.rivers.rules.constants import CATASTROPHE, EMPTY, FLIPPED, LEADER, NOWHERE, SPHERES
 from luna.games.rivers.rules.geography import CORNERS
+from luna.games.rivers.view.motion.asking import Offered, Seen
 from luna.games.rivers.view.snapshot import NONE, Counts, Player, Snapshot, conflict_of
 
 
-def passed(state: Snapshot, event: ev.Event) -> Snapshot:
+def passed(state: Snapshot, event: Seen) -> Snapshot:
     """The position after an event that does not say by itself what is hidden."""
     match event:
         case ev.TilePlaced():
@@ -35,6 +36,8 @@ def passed(state: Snapshot, event: ev.Event) -> Snapshot:
             return _treasures(state, event)
         case ev.MonumentBuilt() | ev.MonumentDeclined():
             return _monument(state, event)
+        case Offered():
+            return replace(state, squares=event.squares, offered=event.pairs)
     return _conflict(state, event)
 
 

@@ -8,6 +8,7 @@ from functools import partial
 
 from luna.core.turn import Released
 from luna.games.rivers.view.frame import Frame
+from luna.games.rivers.view.motion.asking import Offered, Seen
 from luna.games.rivers.view.motion.staging import cues, scene_of
 from luna.games.rivers.view.snapshot import Snapshot
 from luna.games.rivers.view.things import Things
@@ -37,7 +38,11 @@ class SeenMotions:
         frame = self._frame
         if dropped:
             dropped = replace(dropped, at=self._things.seen_places.on_whole(dropped.at))
-        tell = partial(announced, self._text, called(self._text, names, state.seats))
+        tell = partial(self._told, called(self._text, names, state.seats))
         staged = cues(state, happened, frame, dropped, reduced, tell)
         place = partial(scene_of, frame, staged, happened)
         return cues_near(staged, self._things.lens, place, frame.px(SURROUNDINGS))
+
+    def _told(self, names: Sequence[str], event: Seen) -> str:
+        """The words for what is seen, `names` by seat; a question has its own when it is asked."""
+        return "" if isinstance(event, Offered) else announced(self._text, names, event)

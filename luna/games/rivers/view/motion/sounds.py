@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from luna.games.rivers.rules import events as ev
+from luna.games.rivers.view.motion.asking import Seen
 
-EFFECTS: dict[type[ev.Event], str] = {
+EFFECTS: dict[type[Seen], str] = {
     ev.LeaderPlaced: "leader",
     ev.LeaderWithdrawn: "withdraw",
     ev.LeaderLost: "leader_lost",
@@ -25,7 +26,7 @@ EFFECTS: dict[type[ev.Event], str] = {
 """All others are silent: of a war the first event is heard, and `win`, `loss` or `tie` depend on who is looking."""
 
 
-def effects_of(event: ev.Event) -> tuple[str, ...]:
+def effects_of(event: Seen) -> tuple[str, ...]:
     """The names of what is heard; a conflict that joins no kingdoms is a revolt."""
     if isinstance(event, ev.ConflictBegun):
         return ("revolt",) if event.join < 0 else ()

@@ -13,9 +13,11 @@ from luna.core.match import Step
 from luna.core.turn import Released
 from luna.games.rivers.picks.kinds import Kind
 from luna.games.rivers.rules import events as ev
-from luna.games.rivers.rules.constants import CATASTROPHE, COLOURS, EMPTY, FLIPPED, NOWHERE, PAIR_NAMES
+from luna.games.rivers.rules.constants import BUILD, CATASTROPHE, COLOURS, EMPTY, FLIPPED, NOWHERE, PAIR_NAMES
+from luna.games.rivers.rules.monuments import pairs, squares
 from luna.games.rivers.rules.state import State
 from luna.games.rivers.view.frame import Frame
+from luna.games.rivers.view.motion.asking import Offered, Seen
 from luna.games.rivers.view.motion.motions import Scene, motion_of
 from luna.games.rivers.view.motion.passing import passed
 from luna.games.rivers.view.motion.routes import Routes
@@ -27,7 +29,7 @@ from luna.ui.table.near_motions import reach
 
 TOGETHER = ev.TilesDrawn, ev.LeaderOrphaned, ev.TreasuresTaken
 """Of such events those that follow one another happen at the same time."""
-CARRIED: dict[type[ev.Event], tuple[str, ...]] = {
+CARRIED: dict[type[Seen], tuple[str, ...]] = {
     ev.TilePlaced: (Kind.HAND,),
     ev.TilesCommitted: (Kind.HAND,),
     ev.LeaderPlaced: (Kind.SUPPLY, Kind.LEADER),
@@ -44,13 +46,19 @@ def traced(before: Snapshot, steps: Iterable[Step[State, ev.Event]]) -> list[Hap
     """What happened in steps from a position on, told from what was seen alone."""
     happened, state = list[Happened](), before
     for step in steps:
-        for event in step.events:
+        for event in (*step.events, *_asked(step.after)):
             state = passed(state, event)
             happened.append(Happened(event, state))
     return happened
 
 
-def carried(event: ev.Event, pick: Pick) -> bool:
+def _asked(state: State) -> Iterator[Offered]:
+    """What is seen of the question that a step has led to."""
+    if state.phase == BUILD:
+        yield Offered(tuple(squares(state)), tuple(pairs(state)))
+
+
+def carried(event: Seen, pick: Pick) -> bool:
     """Whether the event moves just the piece that a hand carried."""
     return pick.kind in CARRIED.get(type(event), ())
 
@@ -61,7 +69,7 @@ def cues(
     frame: Frame,
     dropped: Released | None = None,
     reduced: bool = False,
-    tell: Callable[[ev.Event], str] = lambda _: "",
+    tell: Callable[[Seen], str] = lambda _: "",
 ) -> list[Cue[Snapshot]]:
     """The cues of what happened from `state` on; `dropped` = what a hand let go of; `tell` finds words for an event."""
     staged: list[Cue[Snapshot]] = []
@@ -112,6 +120,8 @@ def between(before: Snapshot, after: Snapshot) -> Snapshot:
         before,
         cells=tuple(map(_common, before.cells, after.cells)),
         treasures=before.treasures & after.treasures,
+        squares=after.squares,
+        offered=after.offered,
         monuments=tuple(a if a == b else NOWHERE for a, b in zip(before.monuments, after.monuments, strict=True)),
         join=before.join if after.join == before.join else NOWHERE,
         hand=hand,
@@ -136,8 +146,9 @@ def _aloft(before: Snapshot, after: Snapshot) -> Iterator[str]:
         for colour, here, there in zip(COLOURS, own.leaders, after.players[name].leaders, strict=True):
             if here != there:
                 yield f"leader:{name}:{colour}"
-    for pair, here, there in zip(PAIR_NAMES, before.monuments, after.monuments, strict=True):
-        if here != there:
+    for number, pair in enumerate(PAIR_NAMES):
+        built = before.monuments[number] != after.monuments[number]
+        if built or (number in before.offered) != (number in after.offered):
             yield f"monument:{pair}"
 
 

@@ -19,8 +19,9 @@ from luna.ui.table.lens import WHOLE, Camera
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Shown
 
-TYPE, LEAST, GAP = 18, 17, 2
-"""Type in logical px, the least of it in px, and the room round a plate."""
+TYPE, LEAST, GAP, ABOVE = 18, 17, 2, 8
+"""Type in logical px, the least of it in px, the room beside a plate, and in logical px that above the letters: there
+is the frame of a position that is only looked at."""
 QUIET, LIT = 205, 255
 """Opacity (0-255) of a plate, and of one whose cell is pointed at."""
 
@@ -60,7 +61,7 @@ class CoordinatePainter:
         left = max(room.left + GAP, seen.map_area().left - width - GAP)
         columns, rows = {cell % COLUMNS for cell in cells}, {cell // COLUMNS for cell in cells}
         for column in range(COLUMNS):
-            box = pygame.Rect(0, room.top + GAP, width, high)
+            box = pygame.Rect(0, room.top + self._frame.px(ABOVE), width, high)
             box.centerx = seen.cell(column).centerx
             if left + width <= box.left and box.right <= room.right:
                 self._plate(surface, box, place_name(column)[0], lit=column in columns)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 
 from luna.games.rivers.points.kingdoms import region
 from luna.games.rivers.rules.constants import CATASTROPHE, EMPTY, LEADER, NOWHERE
 from luna.games.rivers.view.frame import Frame
+from luna.games.rivers.view.geometry import corner
 from luna.games.rivers.view.paint.conflict import ConflictPainter
 from luna.games.rivers.view.paint.kingdoms import KingdomPainter
-from luna.games.rivers.view.paint.pieces import on_cell, size_on_map
+from luna.games.rivers.view.paint.pieces import Piece, monument_sprite, on_cell, size_on_map
 from luna.games.rivers.view.snapshot import Snapshot
 from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Sprites
@@ -37,7 +40,7 @@ class ForetoldPainter:
                 blit(surface, (plate(rect.size, INK, LOST, px(6), INK, 0), (0, 0)), rect.topleft)
         if (cell := _comes_to(state, outcome)) != NOWHERE:
             if not in_hand:
-                self._pale(surface, outcome, cell)
+                self._pale(surface, state, outcome)
             self._kingdom(surface, state, outcome, cell)
         for square in outcome.squares:
             rect = self._frame.square(square)
@@ -50,10 +53,11 @@ class ForetoldPainter:
         rects = (self._frame.cell(each) for each in cells if outcome.cells[each] >= LEADER and each != cell)
         return tuple(rect.move(0, rect.h // 5) for rect in rects)
 
-    def _pale(self, surface: pygame.Surface, outcome: Snapshot, cell: int) -> None:
-        sprite, at = on_cell(outcome, cell)
-        image, anchor = self._sprites.get(sprite, self._frame.px_per_unit, size_on_map(sprite))
-        blit(surface, (faded(image, PALE), anchor), self._frame.at(at))
+    def _pale(self, surface: pygame.Surface, state: Snapshot, outcome: Snapshot) -> None:
+        """The piece that comes, or the monument with the tiles that would be turned over."""
+        for sprite, at in (*(on_cell(outcome, cell) for cell in _come(state, outcome)), *_built(state, outcome)):
+            image, anchor = self._sprites.get(sprite, self._frame.px_per_unit, size_on_map(sprite))
+            blit(surface, (faded(image, PALE), anchor), self._frame.at(at))
 
     def _kingdom(self, surface: pygame.Surface, state: Snapshot, outcome: Snapshot, cell: int) -> None:
         """The kingdom that a piece would come to, or the sides that would fight there."""
@@ -71,5 +75,16 @@ def _changed(state: Snapshot, outcome: Snapshot) -> list[int]:
 
 def _comes_to(state: Snapshot, outcome: Snapshot) -> int:
     """The cell that a piece comes to, NOWHERE for none."""
-    come = (cell for cell in _changed(state, outcome) if outcome.cells[cell] not in (EMPTY, CATASTROPHE))
-    return next(come, NOWHERE)
+    return next(_come(state, outcome), NOWHERE)
+
+
+def _come(state: Snapshot, outcome: Snapshot) -> Iterator[int]:
+    """The cells where something comes to lie or stand."""
+    return (cell for cell in _changed(state, outcome) if outcome.cells[cell] not in (EMPTY, CATASTROPHE))
+
+
+def _built(state: Snapshot, outcome: Snapshot) -> Iterator[Piece]:
+    """The monument that would be built."""
+    for pair, square in enumerate(outcome.monuments):
+        if square != state.monuments[pair]:
+            yield Piece(monument_sprite(pair), corner(square))

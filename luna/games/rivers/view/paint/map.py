@@ -56,6 +56,10 @@ class MapPainter:
         self._conflict.over(surface, state)
         self._beside.paint(surface, shown)
 
+    def counted(self, surface: pygame.Surface, state: Snapshot) -> None:
+        """What counts in a conflict, above what has been painted since."""
+        self._conflict.over(surface, state)
+
     def before(self, state: Snapshot, outline: Outline) -> Bodies:
         """What stands before a line along an outline."""
         return self._pieces.before(state, outline)
