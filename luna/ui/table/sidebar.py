@@ -48,10 +48,10 @@ def speaking_place(frame: Areas) -> SpeakingPlace:
     return SpeakingPlace(whole, card_rect(frame).bottom + gap)
 
 
-def apart(frame: Areas, free: pygame.Rect) -> pygame.Rect | None:
-    """The chronicle in what the seats leave `free` of their column; None if that is too little."""
-    roomy = free.h >= least_height(frame, APART_ROWS) and free.w >= frame.px(APART_WIDTH)
-    return free if roomy else None
+def apart(frame: Areas, free: pygame.Rect) -> Areas | None:
+    """In whose type the chronicle has room in what the seats leave `free` of their column; None if in none."""
+    sizes = (each for each in frame.smaller() if free.w >= each.px(APART_WIDTH))
+    return next((each for each in sizes if free.h >= least_height(each, APART_ROWS)), None)
 
 
 def card_spot(frame: Areas, free: pygame.Rect) -> Spot:
@@ -64,7 +64,7 @@ def card_spot(frame: Areas, free: pygame.Rect) -> Spot:
 
 def sidebar_spots(frame: Areas, free: pygame.Rect) -> Iterator[Spot]:
     """The chronicle below the seats, else under a card of the usual height."""
-    lies = apart(frame, free) or chronicle_rect(frame, card_rect(frame).bottom)
+    lies = free if apart(frame, free) else chronicle_rect(frame, card_rect(frame).bottom)
     yield boxed(Pick(TablePick.CHRONICLE), PANEL, lies, frame.px(12))
 
 
@@ -85,6 +85,7 @@ class Sidebar:
         self._frame, self._above, self._free = frame, above, free
         self._card = CardPainter(frame, sprites, fonts, text)
         self._chronicle = ChroniclePainter(frame, fonts, looks, text)
+        self._below = {each.ui_scale: ChroniclePainter(each, fonts, looks, text) for each in frame.smaller()}
         self._least = frame.px(LEAST_CARD)
 
     def key(self, shown: Shown) -> object:
@@ -107,7 +108,7 @@ class Sidebar:
             paint(surface, shown)
             seen = self._laid(shown)[1]
             if seen.h and self._is_apart(shown):
-                self._chronicle.paint(surface, shown, seen)
+                self._painter(shown).paint(surface, shown, seen)
 
         def told(shown: Shown) -> object:
             return key(shown), _read(shown, self._laid(shown)[1]) if self._is_apart(shown) else None
@@ -116,13 +117,13 @@ class Sidebar:
 
     def page(self, shown: Shown) -> Page:
         """What is seen of the chronicle."""
-        return self._chronicle.page(shown, self._laid(shown)[1])
+        return self._painter(shown).page(shown, self._laid(shown)[1])
 
     def picks_at(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """The line of the chronicle under a window position; nothing but the chronicle where it is covered."""
         seen = self._laid(shown)[1]
         if self._is_apart(shown):
-            return self._chronicle.picks_at(pos, shown, seen)
+            return self._painter(shown).picks_at(pos, shown, seen)
         if not self._frame.right.collidepoint(pos):
             return []
         if seen.h:
@@ -134,14 +135,20 @@ class Sidebar:
     def _is_apart(self, shown: Shown) -> bool:
         return apart(self._frame, self._free(shown)) is not None
 
+    def _painter(self, shown: Shown) -> ChroniclePainter:
+        """Of the chronicle, in the type in which it has room where it lies."""
+        frame = apart(self._frame, self._free(shown))
+        return self._below[frame.ui_scale] if frame else self._chronicle
+
     def _laid(self, shown: Shown) -> tuple[int | None, pygame.Rect]:
         """Up to where the card has to reach, if anywhere, and where the chronicle is seen.
 
         Below the seats it gives way to what lies there for a while.
         """
         spoken, gap = self._above.over_card(shown), narrowed(self._frame, GAP)
-        if lies := apart(self._frame, self._free(shown)):
-            seen = pygame.Rect(lies.x, lies.y, lies.w, 0) if self._above.over_seats(shown) else lies
+        if self._is_apart(shown):
+            free = self._free(shown)
+            seen = pygame.Rect(free.x, free.y, free.w, 0) if self._above.over_seats(shown) else free
             return spoken.top - gap if spoken else self._frame.right.bottom - gap, seen
         return self._laid_below(shown) if spoken is None else self._laid_between(shown, spoken.top - gap)
 

@@ -32,7 +32,7 @@ from luna.ui.reading.phrases import signed
 from luna.ui.table.picks import HINT
 from luna.ui.table.shown import Shown
 
-TITLE, HEAD, NAME, TOLD, NUMBER, SMALL, LEAST = 16, 14, 14.5, 14, 25, 14, 11
+TITLE, HEAD, NAME, TOLD, NUMBER, SMALL, LEAST = 16, 14, 15, 14.5, 25, 14, 11
 """Type in logical px, and the smallest to which long words shrink, in px."""
 COIN, BAR, SIGN, LAMP = 27, 3, 6, 8
 """Width of an island's token and of the bar of a group, half of that of a heading's sign and of the lamp at what is
