@@ -112,7 +112,7 @@ def _spread(mask: pygame.mask.Mask, length: int, way: tuple[int, int]) -> pygame
 
 
 class Found(NamedTuple):
-    """A place, the share of it that hides something, and how far it is from what it is to be near to, in px."""
+    """A place, how much it hides, and how far it is from what it is to be near to, in px."""
 
     rect: pygame.Rect
     hidden: float
@@ -157,13 +157,13 @@ def nearest_hiding_little(
     hiding: int,
     room: pygame.Rect | None = None,
 ) -> Found | None:
-    """A place that is near and hides little: for one that hides nothing `hiding` more px are not too far.
+    """A place that is near and hides little: for one that hides no ground `hiding` more px are not too far.
 
     It lies in a part of the room, if one is given.
     """
     inside = room or taken.room
     rects = (rect for each in taken.all(size) if (rect := each.clamp(inside)).collidelist(never) < 0)
-    found = (Found(rect, taken.hidden(rect), _way(rect, near)) for rect in rects)
+    found = (Found(rect, taken.burden(rect), _way(rect, near)) for rect in rects)
     return min(found, key=lambda each: each.way + hiding * each.hidden, default=None)
 
 

@@ -33,9 +33,9 @@ from luna.ui.table.spot import POPUP, Spot, boxed
 WIDTHS, OPTION, TITLE = (320, 230, 160), 18, 18
 """How wide the lines are that tell what an option would bring, the usual width first; type of options and title."""
 TITLE_HEIGHT, OPTION_HEIGHT, OUTCOME, PAD, INSET, NARROWEST, APART = 32, 32, 16, 10, 8, 210, 6
-HIDING, LOOSER, ODD = 200, 300, 30
-"""How many logical px nearer it is to be for hiding only what lies below it, for leaving less of the rest free, and for
-having the usual width and not the next one."""
+HIDING, LOOSER, ODD = 200, 900, 30
+"""How many logical px nearer it is to be for lying on bare ground, for leaving less of the rest free, and for having
+the usual width and not the next one."""
 EDGE = 6
 """Logical px between a question and the edge of the table: what is cut off there would look cut off itself."""
 FAR = 110

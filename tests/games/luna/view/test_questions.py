@@ -11,6 +11,7 @@ from luna.core.intent import Pick
 from luna.core.turn import Ask
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.picks.turn import Turn
+from luna.games.luna.rules.constants import FIGURE_NAMES
 from luna.games.luna.table.luna_table import LUNA_TABLE
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.snapshot import Snapshot
@@ -94,6 +95,17 @@ def test_a_question_in_few_words_rarely_hides_a_field(make_view, size):
         for _, _, popup, lit, _ in questions(make_view(size), "Seat 4 (worth 1), rank 1")
     ]
     assert sum(hidden) < 0.15 * len(hidden)
+
+
+def test_a_question_in_few_words_hides_hardly_a_piece(make_view):
+    """Open sea and the closed fields of the temple are near enough."""
+    pieces = {Kind.NOVICE, Kind.RESTING, Kind.TILE, Kind.GUARDIAN, Kind.CANDLE, *FIGURE_NAMES}
+    hidden = [
+        sum(rect.clip(popup).w * rect.clip(popup).h > 0.2 * rect.w * rect.h for rect in of_pieces)
+        for _, _, popup, lit, _ in questions(make_view(), "Seat 4 (worth 1), rank 1")
+        for of_pieces in [[rect for pick, rect in lit.items() if pick.kind in pieces]]
+    ]
+    assert sum(hidden) < len(hidden)
 
 
 @pytest.mark.parametrize("size", SIZES)

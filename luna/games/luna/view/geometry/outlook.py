@@ -20,7 +20,7 @@ from luna.ui.table.spot import PIECE, Spot, boxed
 TITLE_ROW, HEAD, ROW, NOTE, PAD, INSET = 22, 15, 33, 14, 5, 3
 """Heights of the title, of a heading, of an island and of a line of the note; margins below and at the sides. All in
 logical px."""
-WIDTH = 164
+WIDTH = 180
 """Logical width that a row needs."""
 BEST, AMONG, WORST, BARRED = "best", "among", "worst", "barred"
 """Which choices stand together, from the top; what lies between the others has no heading."""
@@ -95,8 +95,7 @@ def laid(frame: Frame, outlook: Outlook, seats: int) -> Sheet:
     if free < count * scaled.px(LOWEST) + headed * scaled.px(HEAD):
         headed = 0
     head = scaled.px(HEAD) if headed else 0
-    row, below = (free - headed * head) // count, scaled.px(NOTE) + scaled.px(PAD)
-    row = min(scaled.px(ROW), max(min(row, scaled.px(LOWEST)), (free - below - headed * head) // count))
+    row = min(scaled.px(ROW), (free - headed * head) // count)
     return _set(scaled, area, parts, row, head)
 
 
