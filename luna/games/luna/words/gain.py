@@ -153,9 +153,9 @@ def _follows(text: Say, told: Prospect, called: Sequence[str], silent: bool) -> 
     if changed:
         yield text("gain-score", parts=joined(text, changed))
     others = [
-        text("gain-score-of", name=name, parts=joined(text, changed))
+        text("gain-score-of", name=name, parts=joined(text, theirs))
         for seat, name in enumerate(called)
-        if seat != actor and (changed := _changed(text, now.orders[seat], then.orders[seat], SEEN_OF_OTHERS))
+        if seat != actor and (theirs := _changed(text, now.orders[seat], then.orders[seat], SEEN_OF_OTHERS))
     ]
     if others:
         yield joined(text, others)

@@ -45,3 +45,11 @@ def test_what_is_told_once_leaves_no_number_silent_beside_others():
 def test_a_number_that_changes_nothing_says_so_and_another_one_what_it_changes():
     same = SAY("gain-score-same")
     assert any(any(same in each for each in told) and not all(same in each for each in told) for told in outcomes())
+
+
+def test_none_says_both_that_the_scoring_changes_and_that_it_does_not():
+    same, changed = SAY("gain-score-same"), SAY("gain-score", parts="")
+    told = [lines.split("\n") for each in outcomes() for lines in each]
+    assert any(same in lines for lines in told)
+    for lines in told:
+        assert same not in lines or not [line for line in lines if line.startswith(changed) and line != same], lines
