@@ -57,7 +57,7 @@ def test_then_it_shows_the_whole_action_with_its_reasons_beside_the_next_best(ap
     assert "+2.2 points over “Favour: " in shown.tip.text
     assert "Next best" not in shown.tip.after
     assert shown.tip.text.startswith("Drag a novice onto tile")
-    assert "it can be consecrated: +6 influence" in shown.tip.text
+    assert "it can be consecrated, which brings +6 influence" in shown.tip.text
     assert shown.outcome is not None
     assert shown.tip.step == HOW
 
@@ -98,7 +98,7 @@ def test_where_points_say_little_only_the_order_is_told(app, table):
     tip = table.shown().tip
     assert tip.amounts == ()
     assert tip.after.startswith("Next best: “Favour: ")
-    assert "it can be consecrated: +6 influence" in tip.text
+    assert "it can be consecrated, which brings +6 influence" in tip.text
     assert "Gains" not in tip.after
     assert not any(letter.isdecimal() for letter in tip.after)
 
