@@ -52,13 +52,11 @@ chronicle-candle-turned = { $left ->
    *[other] { ACTION($action) }: dreht eine Zeitmarke um, { $left } bleiben
  }
 chronicle-phase-closed = { ACTION($action) }: beendet die Runde
-# $scores: die Liste aller Orden, jeder durch chronicle-score; $points mit Vorzeichen.
-# $candle: ob der Punkt der letzten Zeitmarke in den Summen steckt.
-chronicle-round-scored = Wertung der Runde { $round }: { $scores }{ $candle ->
-    [yes] { " " }(davon 1 für die letzte Zeitmarke)
-   *[no] { "" }
- }
+# $scores: die Liste aller Orden, jeder durch chronicle-score, wer die letzte Zeitmarke gedreht hat durch das
+# andere; $points mit Vorzeichen.
+chronicle-round-scored = Wertung der Runde { $round }: { $scores }
 chronicle-score = { $name } { $points }
+chronicle-score-candle = { $name } { $points } (davon 1 für die letzte Zeitmarke)
 chronicle-start-passed = { $name } übernimmt die Startspielerfigur
 chronicle-figure-moved = { FIGURE($figure, case: "start") } zieht { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
 chronicle-round-began = Runde { $round } beginnt; der Wächter steht auf der { $guardian }

@@ -52,13 +52,11 @@ chronicle-candle-turned = { $left ->
    *[other] { ACTION($action) }: turns a candle, { $left } are left
  }
 chronicle-phase-closed = { ACTION($action) }: ends the round
-# $scores: the list of all orders, each made by chronicle-score; $points with its sign.
-# $candle: whether the point of the last candle is in the sums.
-chronicle-round-scored = Scoring of round { $round }: { $scores }{ $candle ->
-    [yes] { " " }(1 of it for the last candle)
-   *[no] { "" }
- }
+# $scores: the list of all orders, each made by chronicle-score, of one that turned the last candle by the other;
+# $points with its sign.
+chronicle-round-scored = Scoring of round { $round }: { $scores }
 chronicle-score = { $name } { $points }
+chronicle-score-candle = { $name } { $points } (1 of it for the last candle)
 chronicle-start-passed = { $name } becomes the start player
 chronicle-figure-moved = { FIGURE($figure, case: "start") } moves { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
 chronicle-round-began = Round { $round } begins; the guardian stands on the { $guardian }

@@ -55,13 +55,11 @@ chronicle-candle-turned = { $left ->
    *[other] { ACTION($action) }: gira un gettone Tempo, ne restano { $left }
  }
 chronicle-phase-closed = { ACTION($action) }: conclude il turno
-# $scores: l’elenco di tutti gli Ordini, ciascuno con chronicle-score; $points con il segno.
-# $candle: se nelle somme c’è il punto dell’ultimo gettone Tempo.
-chronicle-round-scored = Punteggio del turno { $round }: { $scores }{ $candle ->
-    [yes] { " " }(di cui 1 per l’ultimo gettone Tempo)
-   *[no] { "" }
- }
+# $scores: l’elenco di tutti gli Ordini, ciascuno con chronicle-score, chi ha girato l’ultimo gettone Tempo con
+# l’altro; $points con il segno.
+chronicle-round-scored = Punteggio del turno { $round }: { $scores }
 chronicle-score = { $name } { $points }
+chronicle-score-candle = { $name } { $points } (di cui 1 per l’ultimo gettone Tempo)
 chronicle-start-passed = { $name } riceve la sagoma del giocatore iniziale
 chronicle-figure-moved = { FIGURE($figure, case: "start") } si sposta { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
 chronicle-round-began = Comincia il turno { $round }: il Guardiano è sulla tessera { $guardian }

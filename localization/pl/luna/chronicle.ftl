@@ -98,13 +98,11 @@ chronicle-candle-turned = { $left ->
    *[other] { ACTION($action) }: obraca znacznik czasu, pozostało jeszcze { $left }
  }
 chronicle-phase-closed = { ACTION($action) }: kończy rundę
-# $scores: lista wszystkich zakonów, każdy przez chronicle-score; $points ze znakiem.
-# $candle: czy w sumach jest punkt za ostatni znacznik czasu.
-chronicle-round-scored = Punktowanie rundy { $round }: { $scores }{ $candle ->
-    [yes] { " " }(w tym 1 za ostatni znacznik czasu)
-   *[no] { "" }
- }
+# $scores: lista wszystkich zakonów, każdy przez chronicle-score, ten od ostatniego znacznika czasu przez drugie;
+# $points ze znakiem.
+chronicle-round-scored = Punktowanie rundy { $round }: { $scores }
 chronicle-score = { $name } { $points }
+chronicle-score-candle = { $name } { $points } (w tym 1 za ostatni znacznik czasu)
 chronicle-start-passed = { $name } otrzymuje figurkę gracza rozpoczynającego
 chronicle-figure-moved = { FIGURE($figure, case: "start") } przechodzi { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
 chronicle-round-began = Zaczyna się runda { $round }; strażnik stoi na płytce o wartości { $guardian }

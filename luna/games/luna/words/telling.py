@@ -6,7 +6,7 @@ A line does not say who acted: that stands over it, or `by` puts it before.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import reduce
 from typing import assert_never
 
@@ -119,8 +119,8 @@ def scoring(text: Say, scored: e.RoundScored, events: Sequence[e.Event], called:
     """What a scoring brought each order as its sheet sums it up, with the last candle where it is among the events."""
     turned = candles(events)
     sums = [signed(text, paid + turned.get(seat, 0)) for seat, paid in enumerate(scored.paid)]
-    scores = _scores(text, called, range(len(called)), sums)
-    return text("chronicle-round-scored", round=scored.round, scores=scores, candle="yes" if turned else "no")
+    scores = _scores(text, called, range(len(called)), sums, turned)
+    return text("chronicle-round-scored", round=scored.round, scores=scores)
 
 
 def journey(text: Say, events: Sequence[e.Event], targets: int | None = None) -> str:
@@ -167,8 +167,12 @@ def _way(text: Say, sources: Sequence[tuple[int, bool]], target: int) -> str:
     return text("chronicle-way-to", sources=joined(text, parts), target=ISLAND_NAMES[target])
 
 
-def _scores(text: Say, called: Sequence[str], seats: Sequence[int], points: Sequence[str]) -> str:
-    return joined(text, [text("chronicle-score", name=called[seat], points=points[seat]) for seat in seats])
+def _scores(
+    text: Say, called: Sequence[str], seats: Sequence[int], points: Sequence[str], turned: Collection[int] = ()
+) -> str:
+    """The points of all; the last candle is in those of the seats that `turned` it."""
+    words = {seat: "chronicle-score-candle" if seat in turned else "chronicle-score" for seat in seats}
+    return joined(text, [text(words[seat], name=called[seat], points=points[seat]) for seat in seats])
 
 
 def _displaced(text: Say, event: e.NoviceDisplaced, name: str) -> str:

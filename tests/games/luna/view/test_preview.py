@@ -129,8 +129,9 @@ def test_a_banner_with_five_lines_lies_beside_the_table_and_shows_them_whole(mak
     text = Text(ROOT / "localization", language)
     taken = [text("chronicle-favour-taken", action="favor", favour=favour) for favour in ISLAND_NAMES[:3]]
     rows = [RecapRow(text("chronicle-by", name="Bartholomäus", told=told), "red", "+6", True) for told in taken]
-    scores = "Bartholomäus +16, Aleksandra −12, Konstanze +10, Maximilian +11"
-    rows.append(RecapRow(text("chronicle-round-scored", round=3, scores=scores, candle="yes"), None, "", False))
+    candle = text("chronicle-score-candle", name="Konstanze", points="+10")
+    scores = f"Bartholomäus +16, Aleksandra −12, {candle}, Maximilian +11"
+    rows.append(RecapRow(text("chronicle-round-scored", round=3, scores=scores), None, "", False))
     consecrated = text("chronicle-novice-consecrated", action="consecrate", tile=17)
     consecrated = text("chronicle-by", name="Bartholomäus", told=consecrated)
     displaces = text("recap-displaces", names="Aleksandra, Konstanze", count=3)
@@ -160,8 +161,9 @@ def test_a_banner_without_room_tells_how_many_lines_stand_in_the_chronicle_alone
 @pytest.mark.parametrize(("size", "scale"), list(itertools.product(SIZES, (1.0, 1.25, 1.5, 2.0))))
 def test_of_a_banner_early_deeds_are_left_out_and_never_what_befell_all(sprites, fonts, language, size, scale):
     frame, text = Frame(size, scale), Text(ROOT / "localization", language)
-    scores = "Bartholomäus +16, Aleksandra −12, Konstanze +10, Maximilian +11"
-    scored = text("chronicle-round-scored", round=3, scores=scores, candle="yes")
+    candle = text("chronicle-score-candle", name="Konstanze", points="+10")
+    scores = f"Bartholomäus +16, Aleksandra −12, {candle}, Maximilian +11"
+    scored = text("chronicle-round-scored", round=3, scores=scores)
     for_all = [RecapRow(told, None, "", False) for told in (scored, "Priestess → Builder")]
     told = text("chronicle-favour-taken", action="favor", favour="book")
     deeds = [RecapRow(text("chronicle-by", name=f"Name {n}", told=told), "red", "+6", True) for n in range(4)]
@@ -181,11 +183,12 @@ def test_of_a_banner_the_last_deed_of_each_is_told_and_only_older_ones_are_folde
     sprites, fonts, language, size, scale, count
 ):
     frame, text = Frame(size, scale), Text(ROOT / "localization", language)
-    scores = "Ada +16, Bruno −12, Cleo +10, Dario +11"
+    candle = text("chronicle-score-candle", name="Cleo", points="+10")
+    scores = f"Ada +16, Bruno −12, {candle}, Dario +11"
     names = [text("figure-name", figure=figure) for figure in ("priestess", "builder", "apostate")]
     stand = [text("recap-figure", name=name, island=island) for name, island in zip(names, ISLAND_NAMES, strict=False)]
     befell = [
-        text("chronicle-round-scored", round=3, scores=scores, candle="yes"),
+        text("chronicle-round-scored", round=3, scores=scores),
         text("recap-figures", figures=", ".join(stand)),
     ]
     for_all = [RecapRow(words, None, "", False) for words in befell[:count]]
