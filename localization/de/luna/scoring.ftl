@@ -41,7 +41,7 @@ round-end-tied = { $council ->
    *[between] Gleichstand ({ $count }), der Priesterrat entscheidet
  }
 round-end-candle = Runde beendet
-round-end-tempted = { count-novices }, dazu 1
+round-end-tempted = { count-novices } (−{ $count }), dazu noch −1
 round-end-place = Platz { $place }
 round-end-exempt = zahlt nie
 round-end-step = { $step ->

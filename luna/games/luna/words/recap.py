@@ -104,7 +104,7 @@ def _opponent(
                 places = _places([event, *displaced], colours)
                 yield RecapLine(telling.by(text, name, told), colour, event.points + len(displaced), places)
             case ev.BookMoved(seat=seat) | ev.ShrineBuilt(seat=seat) if seat == AUTOMATON:
-                told = telling.by(text, name, telling.line(text, event, ()))
+                told = telling.by(text, name, telling.line(text, event, [names[each] for each in colours]))
                 yield RecapLine(told, colour, telling.gain(event), places_of(event, colours))
     yield from _between(text, step.events, colours, names)
 
@@ -130,7 +130,8 @@ def _lines(text: Callable[..., str], turn: _Turn, colours: Sequence[str], names:
     colour, events = colours[turn.seat], turn.events
     displaced = [event for event in events if isinstance(event, ev.NoviceDisplaced)]
     points = telling.gain_of_turn(events, turn.seat)
-    told = telling.by(text, names[colour], _with_displaced(text, _deed(text, turn), displaced, colours, names))
+    deed = _deed(text, turn, [names[each] for each in colours])
+    told = telling.by(text, names[colour], _with_displaced(text, deed, displaced, colours, names))
     places = _places([event for event in events if doer(event) == turn.seat and not isinstance(event, COSTS)], colours)
     after = (replace(line, begins=turn.last) for line in _between(text, events, colours, names))
     return [RecapLine(told, colour, points, places, turn.begins), *after]
@@ -184,10 +185,10 @@ def _between(
             yield RecapLine(told_start, None, 0, places_of(event, colours), sprite=START)
 
 
-def _deed(text: Callable[..., str], turn: _Turn) -> str:
+def _deed(text: Callable[..., str], turn: _Turn, called: Sequence[str]) -> str:
     """The action in the words of its button, with the tokens it used."""
     main = [event for event in turn.events if action_of(event)]
     travels = isinstance(main[0], ev.NoviceTravelled | ev.TravelEnded)
-    told = telling.journey(text, main, len(ISLAND_NAMES)) if travels else telling.line(text, main[0], ())
+    told = telling.journey(text, main, len(ISLAND_NAMES)) if travels else telling.line(text, main[0], called)
     spent = [event.favour for event in turn.events if isinstance(event, ev.TokenSpent)]
     return telling.with_tokens(text, told, action_of(main[0]), spent)
