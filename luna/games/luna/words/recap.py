@@ -1,6 +1,6 @@
 """What happened since an order's last turn, one short line a turn of another, for the hand-over at one table.
 
-In solo: what the opponent did by itself since the start of the round.
+In solo: what the opponent did by itself at the start of the round, or at the end of the one before.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from luna.core.intent import Pick
 from luna.core.match import Step
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.actions import ACTIONS, ActionKind
-from luna.games.luna.rules.constants import AUTOMATON, COUNCIL_SEATS, FIGURE_NAMES, ISLAND_NAMES, NO_MOVE, NOBODY
+from luna.games.luna.rules.constants import AUTOMATON, COUNCIL_SEATS, FIGURE_NAMES, ISLAND_NAMES, NO_MOVE, NOBODY, TIRE
 from luna.games.luna.rules.state import State
 from luna.games.luna.words import telling
 from luna.games.luna.words.places import places_of
@@ -66,7 +66,7 @@ def recap(
         return ()
     colours = first.table.colours
     if first.table.solo:
-        begins = _this_round(steps)
+        begins = _last_own(steps)
         return tuple(
             replace(line, begins=number)
             for number, step in enumerate(steps[begins:], begins)
@@ -79,10 +79,10 @@ def recap(
     return tuple(lines[-MOST_LINES:])
 
 
-def _this_round(steps: Sequence[LunaStep]) -> int:
-    """How many steps lie before the last start of a round; before the next one that is the whole round before."""
-    starts = [n for n, step in enumerate(steps) if ACTIONS[step.code].kind == ActionKind.TIRE]
-    return starts[-1] if starts else len(steps)
+def _last_own(steps: Sequence[LunaStep]) -> int:
+    """How many steps lie before the last one after which the opponent acts: the end of a round, or a start of one."""
+    own = (n for n, step in enumerate(steps) if step.after.phase == TIRE or ACTIONS[step.code].kind == ActionKind.TIRE)
+    return max(own, default=len(steps))
 
 
 def _opponent(
