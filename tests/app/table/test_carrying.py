@@ -6,7 +6,6 @@ import pytest
 from luna.core.intent import Pick
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ISLAND_NAMES, ISLANDS
-from luna.ui.table.bubble import PART
 from tests.app.table.handing import table_for
 from tests.app.table.hands import key
 from tests.app.table.moving import drawn, lively, mouse, play_out, truth
@@ -202,9 +201,10 @@ def over(app, table, pick):
 def test_where_a_release_asks_for_the_number_the_hand_promises_none_and_the_question_is_told(app, table):
     source, _ = carry(app, table, "novice", most=2)
     shown = over(app, table, Pick("council"))
-    title, *parts = shown.bubble.text.split(PART)
+    title, *options = shown.bubble.text.split("\n")
     assert title == app.context.text("choices-title", what="number")
-    assert len(parts) >= 2
+    assert options[0] == app.context.text("choice-council", count=1)
+    assert len(options) == table.turn.counts_after(source)[-1]
     assert (shown.carried.count, shown.carried.most) == (1, table.turn.counts_after(source)[-1])
     app.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=1, flipped=False))
     shown = over(app, table, Pick("council"))

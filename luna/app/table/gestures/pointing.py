@@ -99,16 +99,21 @@ class Pointing:
         return self._table.turn.plays_at(self.lifted, hover, count)
 
     def _promise(self, aim: Aim) -> str:
-        """What that would bring; of several actions the question that comes and a part each."""
+        """What that would bring; of several actions a part each, as they will be asked for.
+
+        Of a piece that may stand for several the question for their number, which then tells what each would bring.
+        """
         words, state = self._wording.words, self._table.present
         if len(aim.plays) < 2:
             return words.gain(state, aim.plays[0], aim.count) if aim.plays else ""
         asked = Ask(aim.plays)
         title, options = words.choices(state, asked)
+        if self.lifted and not aim.count and self._table.turn.counts_after(self.lifted)[1:]:
+            return "\n".join((title, *options))
         own, common = apart([words.outcome(state, asked, play) for play in aim.plays])
         rows = ((option, told.partition("\n")[0]) for option, told in zip(options[:MOST_PROMISED], own, strict=False))
         each = (f"{option}\n{told}" if told else option for option, told in rows)
-        return PART.join((title, *each, *filter(None, common.split("\n"))))
+        return PART.join((*each, *filter(None, common.split("\n"))))
 
     def _goes_on(self, aim: Aim) -> str:
         """What a piece let go here would begin, where more is to be chosen for it."""
