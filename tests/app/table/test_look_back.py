@@ -311,5 +311,6 @@ def test_while_the_game_runs_by_itself_the_card_of_a_seat_tells_how_it_stands_wh
             colour = shown.card.seat.key
             influence = shown.state.orders[colour].influence
             assert app.context.text("fact-influence", count=influence) in shown.card.facts
+            assert len(shown.card.facts) <= 4, "the card grows while things move"
             seen.add((colour, influence))
     assert len(seen) > 4
