@@ -36,8 +36,8 @@ round-end-nobody = { $step ->
    *[other] niemand
  }
 round-end-tied = { $council ->
-    [ahead] Gleichstand ({ $count }), im Priesterrat weiter vorn
-    [behind] Gleichstand ({ $count }), im Priesterrat weiter hinten
+    [ahead] Gleichstand ({ $count }), vorn im Priesterrat
+    [behind] Gleichstand ({ $count }), hinten im Priesterrat
    *[between] Gleichstand ({ $count }), der Priesterrat entscheidet
  }
 round-end-candle = Runde beendet
