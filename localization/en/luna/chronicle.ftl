@@ -45,7 +45,7 @@ chronicle-novice-displaced-island = displaces the novice on field { $tile } ({ $
 # Whose book it was: an own one, that of $name, or nobody’s any more.
 chronicle-book-moved = { ACTION($action) }: { $whose ->
     [own] moves its own book from field { $source } to field { $target }
-    [other] takes the book of { $name } from field { $source } to field { $target }
+    [other] takes { $name }’s book from field { $source } to field { $target }
    *[nobody] moves the book from field { $source } to field { $target }
  }
 chronicle-council-advanced = { ACTION($action) }: moves { count-seats } forward, to seat { $seat } (worth { $value })
