@@ -40,6 +40,9 @@ class ToyWords:
             else self._text("prompt-lead", name=name)
         )
 
+    def begins(self, state: State, turn: Turn, place: Pick) -> str:
+        return ""
+
     def cards(self, state: State, snapshot: Snapshot) -> ToyCards:
         return ToyCards(self._text, state, self._names)
 

@@ -24,7 +24,7 @@ hint-second = Nächstbeste Wahl: „{ $deed }“ ({ $points } Punkte).
 hint-second-only = Nächstbeste Wahl: „{ $deed }“.
 # Für eine Aktion, die sofort mehr bringt ($gained) als der Hinweis; $sources wie bei hint-argument.
 hint-passed = „{ $deed }“ bringt sofort { $gained }, am Ende aber weniger.{ $known ->
-    [yes] { " " }Der Hinweis bringt an anderer Stelle mehr: { $sources }.
+    [yes] { " " }Mit dem Hinweis gibt es bis zum Spielende mehr durch: { $sources }.
    *[no] { "" }
  }
 hint-expected = { $side ->

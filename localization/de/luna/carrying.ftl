@@ -10,6 +10,12 @@ gain-consecrates-later = nächste Runde bringt die Weihe { $points } Einfluss; i
 gain-favour = Gunstmarke „{ FAVOUR($favour) }“
 gain-recruits = 1 neuer Novize { ISLAND($island, case: "beside") }
 gain-builds = eigene Kultstätte { ISLAND($island, case: "on") }, am Ende { $points } Einfluss
+gain-places-shrine = erste Kultstätte { ISLAND($island, case: "on") }: Dort genügt dann ein Novize statt zwei
+# In der Vorbereitung: was hier losgelassen wird, steht sogleich; $left Paare folgen noch.
+carrying-pair = 2 Novizen { ISLAND($island, case: "onto") }, danach { $left ->
+    [one] das letzte Paar
+   *[other] noch { $left } Paare
+}
 gain-protects = das Buch schützt dann Feld { $tile }
 gain-unprotects = Feld { $tile } ({ $name }) verliert es
 gain-threatened = { $name } auf Plättchen { $tile } kann ihn verdrängen

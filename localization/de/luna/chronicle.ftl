@@ -42,7 +42,12 @@ chronicle-novice-consecrated = { ACTION($action) }: führt den Novizen auf Plät
 chronicle-tile-claimed = { ACTION($action) }: nimmt Plättchen { $tile }, direkt { ISLAND($island, case: "from") }, das höchste in Reichweite
 chronicle-novice-displaced = verdrängt den Novizen auf Feld { $tile } ({ $name }) auf den Bootssteg
 chronicle-novice-displaced-island = verdrängt den Novizen auf Feld { $tile } ({ $name }) { ISLAND($island, case: "to-beside") }
-chronicle-book-moved = { ACTION($action) }: versetzt es von Feld { $source } auf Feld { $target }
+# Wessen Buch es war: das eigene, das von $name, oder es lag ohne Novizen da.
+chronicle-book-moved = { ACTION($action) }: { $whose ->
+    [own] legt das eigene Buch von Feld { $source } auf Feld { $target }
+    [other] nimmt { $name } das Buch von Feld { $source } und legt es auf Feld { $target }
+   *[nobody] legt das Buch von Feld { $source } auf Feld { $target }
+ }
 chronicle-council-advanced = { ACTION($action) }: rückt { count-seats } vor, auf Sitz { $seat } (Wert { $value })
 chronicle-council-advanced-from = { $told }, { ISLAND($island, case: "from") } aus
 chronicle-apostate-driven = { ACTION($action) }: treibt den Abtrünnigen { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }

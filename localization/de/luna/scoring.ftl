@@ -36,12 +36,12 @@ round-end-nobody = { $step ->
    *[other] niemand
  }
 round-end-tied = { $council ->
-    [ahead] Gleichstand ({ $count }), im Priesterrat weiter vorn
-    [behind] Gleichstand ({ $count }), im Priesterrat weiter hinten
+    [ahead] Gleichstand ({ $count }), vorn im Priesterrat
+    [behind] Gleichstand ({ $count }), hinten im Priesterrat
    *[between] Gleichstand ({ $count }), der Priesterrat entscheidet
  }
 round-end-candle = Runde beendet
-round-end-tempted = { count-novices }, dazu 1
+round-end-tempted = { count-novices } (−{ $count }), dazu noch −1
 round-end-place = Platz { $place }
 round-end-exempt = zahlt nie
 round-end-step = { $step ->

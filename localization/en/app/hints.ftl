@@ -24,7 +24,7 @@ hint-second = Next best: “{ $deed }” ({ $points } points).
 hint-second-only = Next best: “{ $deed }”.
 # Of an action that brings more $gained at once than what is advised; $sources as in hint-argument.
 hint-passed = “{ $deed }” brings { $gained } at once, but less in the end.{ $known ->
-    [yes] { " " }The hint brings more elsewhere: { $sources }.
+    [yes] { " " }By the end of the game the hint brings more from: { $sources }.
    *[no] { "" }
  }
 hint-expected = { $side ->

@@ -10,6 +10,12 @@ gain-consecrates-later = next round its consecration brings { $points } influenc
 gain-favour = the { FAVOUR($favour) } token
 gain-recruits = 1 new novice { ISLAND($island, case: "beside") }
 gain-builds = own shrine { ISLAND($island, case: "on") }, { $points } influence at the end
+gain-places-shrine = first shrine { ISLAND($island, case: "on") }: one novice is then enough there instead of two
+# In the preparation: what is let go here stands at once; $left pairs follow.
+carrying-pair = 2 novices { ISLAND($island, case: "on") }, then { $left ->
+    [one] the last pair
+   *[other] { $left } more pairs
+}
 gain-protects = the book then protects field { $tile }
 gain-unprotects = field { $tile } ({ $name }) loses it
 gain-threatened = { $name } on tile { $tile } can displace it

@@ -42,7 +42,12 @@ chronicle-novice-consecrated = { ACTION($action) }: leads the novice on tile { $
 chronicle-tile-claimed = { ACTION($action) }: takes tile { $tile }, straight { ISLAND($island, case: "from") }, the highest within reach
 chronicle-novice-displaced = displaces the novice on field { $tile } ({ $name }) to the jetty
 chronicle-novice-displaced-island = displaces the novice on field { $tile } ({ $name }) { ISLAND($island, case: "to-beside") }
-chronicle-book-moved = { ACTION($action) }: moves it from field { $source } to field { $target }
+# Whose book it was: an own one, that of $name, or nobody’s any more.
+chronicle-book-moved = { ACTION($action) }: { $whose ->
+    [own] moves its own book from field { $source } to field { $target }
+    [other] takes { $name }’s book from field { $source } to field { $target }
+   *[nobody] moves the book from field { $source } to field { $target }
+ }
 chronicle-council-advanced = { ACTION($action) }: moves { count-seats } forward, to seat { $seat } (worth { $value })
 chronicle-council-advanced-from = { $told }, { ISLAND($island, case: "from") }
 chronicle-apostate-driven = { ACTION($action) }: drives the apostate { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }

@@ -41,7 +41,7 @@ round-end-tied = { $council ->
    *[between] tied at { $count }: the council decides
  }
 round-end-candle = ended the round
-round-end-tempted = { count-novices }, plus 1
+round-end-tempted = { count-novices } (−{ $count }) and another −1
 round-end-place = { $place ->
     [1] 1st place
     [2] 2nd place

@@ -25,7 +25,7 @@ hint-second = Seconda scelta: “{ $deed }” ({ $points } punti).
 hint-second-only = Seconda scelta: “{ $deed }”.
 # Di un’azione che porta subito più punti ($gained) del suggerimento; $sources come in hint-argument.
 hint-passed = “{ $deed }” porta subito { $gained }, ma alla fine meno.{ $known ->
-    [yes] { " " }Il suggerimento rende di più altrove: { $sources }.
+    [yes] { " " }Con il suggerimento, entro fine partita, si ottiene di più da: { $sources }.
    *[no] { "" }
  }
 hint-expected = { $side ->

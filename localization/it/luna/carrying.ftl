@@ -10,6 +10,12 @@ gain-consecrates-later = nel prossimo turno la Santificazione darà { $points } 
 gain-favour = gettone { FAVOUR($favour) }
 gain-recruits = 1 nuovo Novizio { ISLAND($island, case: "beside") }
 gain-builds = un proprio Santuario { ISLAND($island, case: "on") }, alla fine { $points } influenza
+gain-places-shrine = primo Santuario { ISLAND($island, case: "on") }: lì basterà un Novizio invece di due
+# Nella preparazione: ciò che si lascia qui resta subito; seguono $left coppie.
+carrying-pair = 2 Novizi { ISLAND($island, case: "onto") }, poi { $left ->
+    [one] l’ultima coppia
+   *[other] altre { $left } coppie
+}
 gain-protects = il libro protegge poi lo spazio { $tile }
 gain-unprotects = lo spazio { $tile } ({ $name }) lo perde
 gain-threatened = { $name } sulla tessera { $tile } può rimpiazzarlo

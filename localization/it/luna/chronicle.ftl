@@ -45,7 +45,12 @@ chronicle-novice-consecrated = { ACTION($action) }: porta nel Tempio il Novizio 
 chronicle-tile-claimed = { ACTION($action) }: prende la tessera { $tile }, direttamente { ISLAND($island, case: "from") }, la più alta alla sua portata
 chronicle-novice-displaced = rimpiazza il Novizio dello spazio { $tile } ({ $name }), che va sul Pontile
 chronicle-novice-displaced-island = rimpiazza il Novizio dello spazio { $tile } ({ $name }), che va { ISLAND($island, case: "to-beside") }
-chronicle-book-moved = { ACTION($action) }: lo sposta dallo spazio { $source } allo spazio { $target }
+# Di chi era il libro: proprio, di $name o ormai di nessuno.
+chronicle-book-moved = { ACTION($action) }: { $whose ->
+    [own] sposta il proprio libro dallo spazio { $source } allo spazio { $target }
+    [other] toglie il libro a { $name } dallo spazio { $source } e lo mette sullo spazio { $target }
+   *[nobody] sposta il libro dallo spazio { $source } allo spazio { $target }
+ }
 chronicle-council-advanced = { ACTION($action) }: avanza di { count-seats }, alla posizione { $seat } (vale { $value })
 chronicle-council-advanced-from = { $told }, { ISLAND($island, case: "from") }
 chronicle-apostate-driven = { ACTION($action) }: spinge l’Apostata { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }

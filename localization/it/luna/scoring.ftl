@@ -48,7 +48,7 @@ round-end-tied = { $council ->
    *[between] parità ({ $count }), decide il Consiglio
  }
 round-end-candle = ha concluso il turno
-round-end-tempted = { count-novices }, più 1
+round-end-tempted = { count-novices } (−{ $count }) e un altro −1
 round-end-place = { $place }º posto
 round-end-exempt = non paga mai
 round-end-step = { $step ->

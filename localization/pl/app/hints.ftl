@@ -26,7 +26,7 @@ hint-second = Drugi wybór: „{ $deed }” ({ $points } punktu).
 hint-second-only = Drugi wybór: „{ $deed }”.
 # O akcji, która od razu daje więcej ($gained) niż podpowiedź; $sources jak w hint-argument.
 hint-passed = „{ $deed }” daje od razu { $gained }, ale na koniec mniej.{ $known ->
-    [yes] { " " }Podpowiedź daje więcej gdzie indziej: { $sources }.
+    [yes] { " " }Z podpowiedzią do końca gry będzie więcej za: { $sources }.
    *[no] { "" }
  }
 hint-expected = { $side ->

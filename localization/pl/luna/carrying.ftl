@@ -10,6 +10,14 @@ gain-consecrates-later = w następnej rundzie uświęcenie da wpływy: { $points
 gain-favour = znacznik „{ FAVOUR($favour) }”
 gain-recruits = 1 nowy nowicjusz { ISLAND($island, case: "beside") }
 gain-builds = własna kaplica { ISLAND($island, case: "on") }, na koniec wpływy { $points }
+gain-places-shrine = pierwsza kaplica { ISLAND($island, case: "on") }: wystarczy tam jeden nowicjusz zamiast dwóch
+# W przygotowaniu: to, co się tu upuści, stoi od razu; $left par jeszcze zostaje.
+carrying-pair = 2 nowicjuszy { ISLAND($island, case: "onto") }, potem { $left ->
+    [one] ostatnia para
+    [few] jeszcze { $left } pary
+    [many] jeszcze { $left } par
+   *[other] jeszcze { $left } pary
+}
 gain-protects = księga chroni wtedy pole { $tile }
 gain-unprotects = pole { $tile } ({ $name }) ją traci
 gain-threatened = może go przestawić { $name } z płytki { $tile }

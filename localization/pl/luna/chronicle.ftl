@@ -86,7 +86,12 @@ chronicle-novice-consecrated = { ACTION($action) }: wprowadza do świątyni nowi
 chronicle-tile-claimed = { ACTION($action) }: bierze płytkę { $tile }, prosto { ISLAND($island, case: "from") }, najwyższą w zasięgu
 chronicle-novice-displaced = przestawia nowicjusza z pola { $tile } ({ $name }) na przystań
 chronicle-novice-displaced-island = przestawia nowicjusza z pola { $tile } ({ $name }) { ISLAND($island, case: "to-beside") }
-chronicle-book-moved = { ACTION($action) }: przenosi ją z pola { $source } na pole { $target }
+# Czyja była księga: własna, innego zakonu ($name) albo już niczyja.
+chronicle-book-moved = { ACTION($action) }: { $whose ->
+    [own] przenosi własną księgę z pola { $source } na pole { $target }
+    [other] zabiera księgę z pola { $source } ({ $name }) na pole { $target }
+   *[nobody] przenosi księgę z pola { $source } na pole { $target }
+ }
 chronicle-council-advanced = { ACTION($action) }: przesuwa się o { count-seats }, na miejsce { $seat } (wartość { $value })
 chronicle-council-advanced-from = { $told }, { ISLAND($island, case: "from") }
 chronicle-apostate-driven = { ACTION($action) }: przepędza renegata { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }

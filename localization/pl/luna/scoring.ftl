@@ -48,7 +48,7 @@ round-end-tied = { $council ->
    *[between] remis ({ $count }), decyduje rada kapłanów
  }
 round-end-candle = kończy rundę
-round-end-tempted = { count-novices }, plus 1
+round-end-tempted = { count-novices } (−{ $count }) i jeszcze −1
 round-end-place = miejsce { $place }
 round-end-exempt = nigdy nie płaci
 round-end-step = { $step ->

@@ -218,7 +218,9 @@ class TableParts(Intents, ABC):
 
     def drawn(self) -> Shown:
         """What is to be drawn now."""
-        return self.arrival.over(self.hand.carrying.over(self.stage.over(self.shown()), self.view))
+        shown = self.stage.over(self.shown())
+        shown = replace(shown, card=self.picture.card_on_the_way(shown))
+        return self.arrival.over(self.hand.carrying.over(shown, self.view))
 
     def picks_at(self, at: Point) -> list[Pick]:
         """What lies under a point of the window, topmost first."""

@@ -43,6 +43,7 @@ class Picture:
         self._relations: tuple[object, Mapping[Pick, str]] = None, {}
         self._signs: tuple[object, Mapping[Pick, Sign]] = None, {}
         self._kept: tuple[object, Card | None] = None, None
+        self._passing: tuple[object, Card | None] = None, None
 
     @property
     def position(self) -> Any:
@@ -200,10 +201,13 @@ class Picture:
 
     def _several(self, lifted: Pick) -> bool:
         """Whether the wheel changes how many the piece in the hand stands for, at the place under it too."""
+        return len(self._table.turn.counts_after(lifted)) > 1 and len(self._taken(lifted)) != 1
+
+    def _taken(self, lifted: Pick) -> tuple[int, ...]:
+        """How many pieces the place under the pointer takes of those in the hand, ascending."""
         turn, hover = self._table.turn, self._pointing.hover
-        counts = turn.counts_after(lifted)
-        taken = {turn.fitting(lifted, hover, count) for count in counts} if hover else {0}
-        return len(counts) > 1 and (len(taken) > 1 or taken == {0})
+        fitting = {turn.fitting(lifted, hover, count) for count in turn.counts_after(lifted)} if hover else set[int]()
+        return tuple(sorted(fitting - {0}))
 
     def _card(self) -> Card | None:
         """While somebody points at lines of the chronicle the card before: another one would push them away."""
@@ -226,8 +230,17 @@ class Picture:
             if card:
                 return replace(card, facts=()) if pick == KEYS else card  # the list of keys opens with a press
         player = self._player()
-        card = self.cards.of(player) if player and player.kind not in quiet else None
-        return replace(card, lines=()) if card and card.facts else card
+        return _of_seat(self.cards, player) if player and player.kind not in quiet else None
+
+    def card_on_the_way(self, shown: Shown) -> Card | None:
+        """The card of a picture that still catches up: that of a seat tells how it stands there, not where it began."""
+        card, state = shown.card, shown.state
+        if card is None or card.seat is None or state is self.position:
+            return card
+        if self._passing[0] != (state, card, self._wording.key):
+            cards = self._wording.words.cards(self._table.position, state)
+            self._passing = (state, card, self._wording.key), _of_seat(cards, card.seat)
+        return self._passing[1]
 
     def _hindered(self) -> Card | None:
         """Why the button that is pointed at takes nothing back."""
@@ -245,11 +258,13 @@ class Picture:
         return Pick(TablePick.PLAYER, table.session.seats[seat].colour) if seat >= 0 else None
 
     def _carried(self) -> Carried | None:
+        """What is in the hand; where letting go of it asks for a number it stands for the least up to the most."""
         lifted, at = self._pointing.lifted, self._pointing.carried_at
         if lifted is None or at is None:
             return None
         sprite, count = self._game.carried(self._table.present, lifted)
-        return Carried(sprite, count, at, lifted)
+        taken, asked = self._taken(lifted) or (count,), self._pointing.aim.plays[1:]
+        return Carried(sprite, taken[0], at, lifted, taken[-1] if asked and taken[1:] else 0)
 
     def _choices(self) -> Choices | None:
         table, question = self._table, self._table.question
@@ -263,3 +278,9 @@ class Picture:
         common = self._wording.text("choices-common", told=common) if common else ""
         about = frozenset(pick for play in question.ask.plays for pick in self._game.spelled(state, play.code))
         return Choices(*words.choices(state, question.ask), question.at, told, common, about.union(table.turn.picks))
+
+
+def _of_seat(cards: Cards, seat: Pick) -> Card | None:
+    """How a seat stands; what an order is help tells."""
+    card = cards.of(seat)
+    return replace(card, lines=() if card.facts else card.lines, seat=seat) if card else None

@@ -13,12 +13,16 @@ from luna.ui.table.chronicle_line import ChronicleLine
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """The piece under the pointer: sprite name, number of pieces, pointer position in window px, where it came from."""
+    """The piece under the pointer: sprite name, number of pieces, pointer position in window px, where it came from.
+
+    Where letting go asks how many, `count` is the least of the answers and `most` the greatest; else `most` is 0.
+    """
 
     sprite: str
     count: int
     at: tuple[int, int]
     source: Pick | None = None
+    most: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +103,7 @@ class LookBack:
 class Card:
     """What a thing is and how it stands, for the card at the right and for help; `chapter` of the rules book.
 
-    `more` is what help alone says, before all else.
+    `more` is what help alone says, before all else. `seat` = whose stand it tells where nothing is pointed at.
     """
 
     title: str
@@ -109,6 +113,7 @@ class Card:
     sprite: str = ""
     chapter: str = ""
     more: tuple[str, ...] = ()
+    seat: Pick | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ import pytest
 from luna.core.intent import Pick
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ISLAND_NAMES, ISLANDS
+from tests.app.table.handing import table_for
 from tests.app.table.hands import key
 from tests.app.table.moving import drawn, lively, mouse, play_out, truth
 
@@ -188,3 +189,52 @@ def test_over_a_place_that_takes_but_one_number_none_is_asked_for(app, table):
     council = table.view.place(Pick("council"), table.shown()).center
     mouse(app, pygame.MOUSEMOTION, council, buttons=(1, 0, 0), rel=(1, 0), touch=False)
     assert table.shown().prompt.endswith(said)
+
+
+def over(app, table, pick):
+    """What the picture shows once the piece in the hand is over a place."""
+    at = table.view.place(pick, table.shown()).center
+    mouse(app, pygame.MOUSEMOTION, at, buttons=(1, 0, 0), rel=(1, 0), touch=False)
+    return drawn(table)
+
+
+def test_where_a_release_asks_for_the_number_the_hand_promises_none_and_the_question_is_told(app, table):
+    source, _ = carry(app, table, "novice", most=2)
+    shown = over(app, table, Pick("council"))
+    title, *options = shown.bubble.text.split("\n")
+    assert title == app.context.text("choices-title", what="number")
+    assert options[0] == app.context.text("choice-council", count=1)
+    assert len(options) == table.turn.counts_after(source)[-1]
+    assert (shown.carried.count, shown.carried.most) == (1, table.turn.counts_after(source)[-1])
+    app.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=1, flipped=False))
+    shown = over(app, table, Pick("council"))
+    assert (shown.carried.count, shown.carried.most) == (2, 0)
+    assert title not in shown.bubble.text
+
+
+def test_where_none_is_asked_for_the_hand_shows_how_many_go(app, table):
+    source, _ = carry(app, table, "novice", most=2)
+    shown = over(app, table, Pick("favour", source.key))
+    assert (shown.carried.count, shown.carried.most) == (2, 0)
+    island = next(pick for pick in sorted(table.turn.targets_after(source)) if pick.kind == "island")
+    shown = over(app, table, island)
+    assert (shown.carried.count, shown.carried.most) == (1, 0)
+    mouse(app, pygame.MOUSEBUTTONUP, table.view.place(island, table.shown()).center, button=1)
+    assert not table.asked
+    assert table.game.match.notations() == [f"journey {source.key}>{island.key}"]
+
+
+def test_in_the_preparation_the_hand_tells_what_stands_there_at_once_and_what_follows(app):
+    table = table_for(app, solo=1)
+    bribery, sailboat, tides = (Pick("island", name) for name in ("bribery", "sailboat", "tides"))
+    hold(app, table.place(Pick("shrines")).center, table.place(bribery).center)
+    assert table.shown().bubble.text.startswith("First shrine on Bribery Island: ")
+    mouse(app, pygame.MOUSEBUTTONUP, table.place(bribery).center, button=1)
+    assert table.game.match.notations() == ["place shrine bribery"]
+    for island, told in (
+        (sailboat, "2 novices on Sailboat Island, then 3 more pairs"),
+        (tides, "2 novices on Tide Island, then 2 more pairs"),
+    ):
+        hold(app, table.place(Pick("reserve")).center, table.place(island).center)
+        assert table.shown().bubble.text == told
+        mouse(app, pygame.MOUSEBUTTONUP, table.place(island).center, button=1)

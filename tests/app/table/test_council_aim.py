@@ -19,8 +19,8 @@ def seat_middle(table, seat):
     return table.view.topics(shown).place_of(Pick("seat", str(seat)), None).rect.center
 
 
-def carry_to(app, table, seat, more=0):
-    """A group of two novices is carried to a seat of the council, as `more` than one by the wheel."""
+def carry_to(app, table, seat):
+    """A group of two novices is carried to a seat of the council; where that is."""
     codes = [ACTIONS[code] for code in RULES.legal(table.game.state) if ACTIONS[code].kind == "council"]
     source = next(action.source for action in codes if action.count == 2)
     start = table.view.place(Pick("novice", ISLAND_NAMES[source]), table.shown()).center
@@ -28,9 +28,7 @@ def carry_to(app, table, seat, more=0):
     app.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=LEFT))
     app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(start[0] + 40, start[1]), rel=(40, 0), buttons=(1, 0, 0)))
     app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(1, 0, 0)))
-    for _ in range(more):
-        wheel(app, at)
-    return table.shown()
+    return at
 
 
 def wheel(app, at, up=1):
@@ -45,13 +43,26 @@ def at_first(table):
 
 @pytest.mark.parametrize("pointed", [1, 4, 8])
 @pytest.mark.parametrize("more", [0, 1])
-def test_the_seat_reached_depends_on_how_many_are_carried_and_not_on_the_pointer(app, table, pointed, more):
-    shown = carry_to(app, table, pointed, more)
-    reached = at_first(table) + 1 + more
+def test_the_seat_reached_depends_on_how_many_the_wheel_chose_and_not_on_the_pointer(app, table, pointed, more):
+    wheel(app, carry_to(app, table, pointed), up=1 if more else -1)
+    shown, reached = table.shown(), at_first(table) + 1 + more
     assert shown.card.title == app.context.text("help-seat-title", seat=reached + 1)
     value = shipped_board().seats[reached]
     assert shown.bubble.text.startswith(f"Seat {reached + 1} (worth {value})")
     assert app.context.text("gain-tires", count=1 + more) in shown.bubble.text
+
+
+@pytest.mark.parametrize("pointed", [1, 4, 8])
+def test_while_no_number_was_chosen_the_card_is_that_of_the_council_and_the_number_is_asked(app, table, pointed):
+    """Letting go there asks for the number first."""
+    carry_to(app, table, pointed)
+    shown = table.shown()
+    assert shown.card.title == app.context.text("card-council-title")
+    asked = (
+        app.context.text("choices-title", what="number"),
+        *(app.context.text("choice-council", count=n) for n in (1, 2)),
+    )
+    assert shown.bubble.text.split("\n") == list(asked)
 
 
 def test_a_chosen_novice_over_the_council_tells_of_the_council_as_a_whole(app, table):

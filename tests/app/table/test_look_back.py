@@ -15,6 +15,7 @@ from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures.emblems import SYMBOLS
 from luna.ui.table.picks import CHRONICLE
 from tests.app.table.looking_back import FREE, SOLO, STEPS, key, mouse, move, opened, place, press
+from tests.app.table.moving import lively
 from tests.app.table.tables import CHOICE
 
 
@@ -297,3 +298,19 @@ def test_beside_what_is_looked_at_stands_the_emblem_of_whoever_did_it(table):
         table.look_at(step)
         before = position(table, step - 1)
         assert table.shown().prompt_of == before.actor
+
+
+def test_while_the_game_runs_by_itself_the_card_of_a_seat_tells_how_it_stands_where_it_is(app):
+    table = opened(lively(app))
+    table.history.run_from(0)
+    seen = set[tuple[str, int]]()
+    for _ in range(600):
+        app.update(0.1)
+        shown = table.drawn()
+        if shown.card and shown.card.seat:
+            colour = shown.card.seat.key
+            influence = shown.state.orders[colour].influence
+            assert app.context.text("fact-influence", count=influence) in shown.card.facts
+            assert len(shown.card.facts) <= 4, "the card grows while things move"
+            seen.add((colour, influence))
+    assert len(seen) > 4

@@ -108,7 +108,7 @@ def test_at_the_end_all_meanings_stay_to_be_read(app):
     app.push(RoundEnd(app.context, replace(ROUND_SCORE, rows=[plain, plain]), nothing))
     told = " ".join(app.top.told)
     assert all(word in told for word in ("Priestess", "apostate", "in the temple"))
-    assert "1 novice, plus 1" in " ".join(label.text for label in app.top.form.labels)
+    assert "1 novice (−1) and another −1" in " ".join(label.text for label in app.top.form.labels)
 
 
 def test_only_when_the_new_influence_stands_it_is_said_to_be_added_up(app):

@@ -10,7 +10,7 @@ from luna.core.rules import Violation
 from luna.games.luna.picks.bar import button_of
 from luna.games.luna.rules import events as e
 from luna.games.luna.rules.actions import ACTIONS
-from luna.games.luna.rules.constants import ISLAND_NAMES
+from luna.games.luna.rules.constants import ISLAND_NAMES, NOBODY
 from luna.games.luna.rules.reasons import PIECES, PLACES, REASONS
 from luna.games.luna.words.chronicle import deed
 from luna.games.luna.words.telling import action_of
@@ -47,7 +47,9 @@ EVENTS: tuple[e.Event, ...] = (
     e.TileClaimed(0, HERBS, 21, 5),
     e.NoviceDisplaced(0, 1, 4, JETTY),
     e.NoviceDisplaced(0, 1, 4, HERBS),
-    e.BookMoved(0, 4, 9, 2),
+    e.BookMoved(0, 4, 9, 2, 1),
+    e.BookMoved(0, 4, 9, 2, 0),
+    e.BookMoved(0, 4, 9, 2, NOBODY),
     e.CouncilAdvanced(0, 0, 3, 1),
     e.ApostateDriven(0, HERBS, TIDES),
     e.CandleTurned(0, 1, 0),
@@ -269,7 +271,7 @@ def test_a_place_in_the_temple_is_always_called_a_field_and_never_a_tile(languag
     text = Text(FOLDER, language)
     told = [
         sentence(text, e.NoviceDisplaced(0, 1, 4, JETTY), ("Jan", "Eva"), COLOURS[:2]),
-        sentence(text, e.BookMoved(0, 4, 9, 1), ("Jan", "Eva"), COLOURS[:2]),
+        sentence(text, e.BookMoved(0, 4, 9, 1, 1), ("Jan", "Eva"), COLOURS[:2]),
         text("choice-book", source=4, target=9),
         text("gain-displaces", name="Jan", tile=4),
         text("gain-protects", tile=4),

@@ -74,6 +74,6 @@ class Carrying:
         if self._hand is None or carried is None:
             return shown
         x, y = self._hand.at
-        count = self.fit or self.count or carried.count
+        count, most = (self.fit or self.count, 0) if self.count else (carried.count, carried.most)
         state = view.without(shown.state, carried.source, count) if carried.source else shown.state
-        return replace(shown, state=state, carried=replace(carried, count=count, at=(round(x), round(y))))
+        return replace(shown, state=state, carried=replace(carried, count=count, at=(round(x), round(y)), most=most))

@@ -82,7 +82,7 @@ class Hand:
             return
         pointing, carrying = self._pointing, self.carrying
         looked = pointing.look_at(self._port.topic_at(at))
-        if pointing.point_at(self._port.picks_at(at), at, self._stands_for()) or looked:
+        if pointing.point_at(self._port.picks_at(at), at, self.carrying.count) or looked:
             self._port.redraw()
         if pointing.lifted:
             turn, hover = self._table.turn, pointing.hover
@@ -115,11 +115,6 @@ class Hand:
         # While bots play a click means "go on", and a second one no more than that.
         if self._table.bot or not self._zooming.click(picks, at):
             self._intents.click(picks, at)
-
-    def _stands_for(self) -> int:
-        """For how many pieces the one in the air stands where that is asked; 0 where it is not."""
-        counts = self._counts()
-        return self.carrying.count or counts[0] if counts else 0
 
     def _counts(self) -> tuple[int, ...]:
         return self._table.turn.counts_after(self.lifted) if self.lifted else ()

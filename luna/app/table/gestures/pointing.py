@@ -87,7 +87,7 @@ class Pointing:
         """What is pointed at may be meant: what that would bring is told and shown."""
         turn, lifted = self._table.turn, self.lifted
         self.aim = aim = Aim(hover if lifted or turn.picks else None, self._meant(hover, count) if hover else (), count)
-        told = "" if self._table.question else self._promise(aim) or self._goes_on(hover) or self._opens(hover)
+        told = "" if self._table.question else self._promise(aim) or self._goes_on(aim) or self._opens(hover)
         if told:
             self._messages.say(told, at)
 
@@ -99,23 +99,30 @@ class Pointing:
         return self._table.turn.plays_at(self.lifted, hover, count)
 
     def _promise(self, aim: Aim) -> str:
-        """What that would bring; of several actions a part each, as they will be asked for."""
+        """What that would bring; of several actions a part each, as they will be asked for.
+
+        Of a piece that may stand for several the question for their number, which then tells what each would bring.
+        """
         words, state = self._wording.words, self._table.present
         if len(aim.plays) < 2:
             return words.gain(state, aim.plays[0], aim.count) if aim.plays else ""
         asked = Ask(aim.plays)
-        options = words.choices(state, asked)[1][:MOST_PROMISED]
+        title, options = words.choices(state, asked)
+        if self.lifted and not aim.count and self._table.turn.counts_after(self.lifted)[1:]:
+            return "\n".join((title, *options))
         own, common = apart([words.outcome(state, asked, play) for play in aim.plays])
-        rows = ((option, told.partition("\n")[0]) for option, told in zip(options, own, strict=False))
+        rows = ((option, told.partition("\n")[0]) for option, told in zip(options[:MOST_PROMISED], own, strict=False))
         each = (f"{option}\n{told}" if told else option for option, told in rows)
         return PART.join((*each, *filter(None, common.split("\n"))))
 
-    def _goes_on(self, hover: Pick | None) -> str:
+    def _goes_on(self, aim: Aim) -> str:
         """What a piece let go here would begin, where more is to be chosen for it."""
-        turn, text = self._table.turn, self._wording.text
-        if hover is None or self.lifted is None or hover not in turn.targets_after(self.lifted):
+        turn, text, place = self._table.turn, self._wording.text, aim.place
+        if place is None or self.lifted is None or aim.plays or place not in turn.targets_after(self.lifted):
             return ""
-        sign = self._game.sign(text, turn.codes_at(self.lifted, hover))
+        if begun := self._wording.words.begins(self._table.present, turn, place):
+            return begun
+        sign = self._game.sign(text, turn.codes_at(self.lifted, place))
         return text("carry-goes-on", action=sign.word) if sign else ""
 
     def _opens(self, hover: Pick | None) -> str:

@@ -149,12 +149,13 @@ class NoviceDisplaced:
 
 @dataclass(frozen=True, slots=True)
 class BookMoved:
-    """A book went from one temple tile to another."""
+    """A book went from one temple tile to another; `loser` = whose novice is left without it, NOBODY for none."""
 
     seat: int
     source: int
     target: int
     points: int
+    loser: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -190,7 +190,7 @@ def move_book(s: State, source: int, target: int) -> None:
     s.book[target] = 1
     s.influence[s.actor] += points
     if s.log is not None:
-        s.log.append(ev.BookMoved(s.actor, source, target, points))
+        s.log.append(ev.BookMoved(s.actor, source, target, points, s.owner[source]))
 
 
 def influence_work(s: State, code: int) -> None:

@@ -55,7 +55,7 @@ def take_book(s: State) -> None:
     s.book[target] = 1
     s.influence[AUTOMATON] += 1
     if s.log is not None:
-        s.log.append(ev.BookMoved(AUTOMATON, source, target, 1))
+        s.log.append(ev.BookMoved(AUTOMATON, source, target, 1, s.owner[source]))
 
 
 def build_for_automaton(s: State) -> None:

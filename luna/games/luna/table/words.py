@@ -73,8 +73,7 @@ class LunaWords:
         if state.phase == PREPARE:
             if state.prepared < shrines_to_place(state):
                 return text("prompt-place-shrine", name=name)
-            placed = sum(pick.kind == Kind.ISLAND for pick in turn.picks)
-            return text("prompt-place-pairs", name=name, left=PAIRS - placed)
+            return text("prompt-place-pairs", name=name, left=_pairs_left(turn))
         if state.phase == TIRE:
             return text("prompt-tire", name=name)
         if turn.picks or lifted:
@@ -94,6 +93,12 @@ class LunaWords:
         if state.table.solo:
             return text("prompt-solo", left=usable_novices(state), **args)
         return text("prompt-turn", **args)
+
+    def begins(self, state: State, turn: Turn, place: Pick) -> str:
+        """In the preparation one of four pairs."""
+        if state.phase != PREPARE:
+            return ""
+        return self._text("carrying-pair", island=place.key, left=_pairs_left(turn) - 1)
 
     def _wanted(self, state: State) -> str:
         """What most orders would like to do now of what is possible: nearer to the temple comes first."""
@@ -177,6 +182,11 @@ class LunaWords:
     def chapter(self, chapter: str) -> str:
         """The title of a chapter of the rules book."""
         return title(self._text, chapter)
+
+
+def _pairs_left(turn: Turn) -> int:
+    """How many pairs of novices are still to be placed in the preparation."""
+    return PAIRS - sum(pick.kind == Kind.ISLAND for pick in turn.picks)
 
 
 def _open(state: State, asked: Ask) -> str:

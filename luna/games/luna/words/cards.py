@@ -10,7 +10,7 @@ from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.picks.related import Relation, related
 from luna.games.luna.points.opponent import reply_to
 from luna.games.luna.rules.board import Board
-from luna.games.luna.rules.constants import ISLAND_NAMES, TIRE
+from luna.games.luna.rules.constants import ISLAND_NAMES, OVER, TIRE
 from luna.games.luna.rules.state import State, bribable, release_round, released
 from luna.games.luna.view.inscribed import tile_sprite
 from luna.games.luna.view.snapshot import Snapshot
@@ -271,7 +271,8 @@ class Cards:
         text, name = self._text, self._names[colour]
         facts = [self.grades[colour]] if colour in self.grades else []
         facts += text("fact-influence", count=self._shown.orders[colour].influence), self._seat(colour)
-        facts += self._holds(colour) if colour != self._shown.actor else ()
+        between = self._shown.actor is None and self._state.phase != OVER  # while things move, it still is who acted
+        facts += () if between or colour == self._shown.actor else self._holds(colour)
         if colour == self._shown.start:
             facts.append(text("figure-name", figure="start"))
         title = text("card-player-title", name=name)

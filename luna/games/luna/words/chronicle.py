@@ -110,6 +110,15 @@ def deed(text: Callable[..., str], events: Sequence[Event], names: Mapping[str, 
     return by_whom(text, *action(text, events, called), events, called)
 
 
+def announced(
+    text: Callable[..., str], events: Sequence[Event], names: Mapping[str, str], colours: Sequence[str]
+) -> str:
+    """What is told while it moves: of a scoring only that it comes, for what it brings is then shown step by step."""
+    if isinstance(events[0], ev.RoundScored):
+        return text("round-end-heading", round=events[0].round)
+    return deed(text, events, names, colours)
+
+
 def action(text: Callable[..., str], events: Sequence[Event], called: Sequence[str]) -> tuple[int, str]:
     """The seat that did it, what it is called and the tokens used."""
     group = next(_groups(_telling(events)))

@@ -81,6 +81,8 @@ def _brings(text: Say, told: Prospect, called: Sequence[str], numbered: bool) ->
 
 def _brought(text: Say, told: Prospect, event: ev.Event) -> Iterator[str]:
     match event:
+        case ev.ShrinePlaced():
+            yield text("gain-places-shrine", island=ISLAND_NAMES[event.island])
         case ev.NoviceAppointed():
             yield text("gain-appoints", tile=event.tile)
             if earned := consecration(told.after, event.seat, event.tile):

@@ -1,6 +1,6 @@
 """What happened since an order's last turn, one short line a turn of another, for the hand-over at one table.
 
-In solo: what the opponent did by itself since the start of the round.
+In solo: what the opponent did by itself at the start of the round, or at the end of the one before.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from luna.core.intent import Pick
 from luna.core.match import Step
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.actions import ACTIONS, ActionKind
-from luna.games.luna.rules.constants import AUTOMATON, COUNCIL_SEATS, FIGURE_NAMES, ISLAND_NAMES, NO_MOVE, NOBODY
+from luna.games.luna.rules.constants import AUTOMATON, COUNCIL_SEATS, FIGURE_NAMES, ISLAND_NAMES, NO_MOVE, NOBODY, TIRE
 from luna.games.luna.rules.state import State
 from luna.games.luna.words import telling
 from luna.games.luna.words.places import places_of
@@ -66,7 +66,7 @@ def recap(
         return ()
     colours = first.table.colours
     if first.table.solo:
-        begins = _this_round(steps)
+        begins = _last_own(steps)
         return tuple(
             replace(line, begins=number)
             for number, step in enumerate(steps[begins:], begins)
@@ -79,10 +79,10 @@ def recap(
     return tuple(lines[-MOST_LINES:])
 
 
-def _this_round(steps: Sequence[LunaStep]) -> int:
-    """How many steps lie before the last start of a round; before the next one that is the whole round before."""
-    starts = [n for n, step in enumerate(steps) if ACTIONS[step.code].kind == ActionKind.TIRE]
-    return starts[-1] if starts else len(steps)
+def _last_own(steps: Sequence[LunaStep]) -> int:
+    """How many steps lie before the last one after which the opponent acts: the end of a round, or a start of one."""
+    own = (n for n, step in enumerate(steps) if step.after.phase == TIRE or ACTIONS[step.code].kind == ActionKind.TIRE)
+    return max(own, default=len(steps))
 
 
 def _opponent(
@@ -104,7 +104,7 @@ def _opponent(
                 places = _places([event, *displaced], colours)
                 yield RecapLine(telling.by(text, name, told), colour, event.points + len(displaced), places)
             case ev.BookMoved(seat=seat) | ev.ShrineBuilt(seat=seat) if seat == AUTOMATON:
-                told = telling.by(text, name, telling.line(text, event, ()))
+                told = telling.by(text, name, telling.line(text, event, [names[each] for each in colours]))
                 yield RecapLine(told, colour, telling.gain(event), places_of(event, colours))
     yield from _between(text, step.events, colours, names)
 
@@ -130,7 +130,8 @@ def _lines(text: Callable[..., str], turn: _Turn, colours: Sequence[str], names:
     colour, events = colours[turn.seat], turn.events
     displaced = [event for event in events if isinstance(event, ev.NoviceDisplaced)]
     points = telling.gain_of_turn(events, turn.seat)
-    told = telling.by(text, names[colour], _with_displaced(text, _deed(text, turn), displaced, colours, names))
+    deed = _deed(text, turn, [names[each] for each in colours])
+    told = telling.by(text, names[colour], _with_displaced(text, deed, displaced, colours, names))
     places = _places([event for event in events if doer(event) == turn.seat and not isinstance(event, COSTS)], colours)
     after = (replace(line, begins=turn.last) for line in _between(text, events, colours, names))
     return [RecapLine(told, colour, points, places, turn.begins), *after]
@@ -184,10 +185,10 @@ def _between(
             yield RecapLine(told_start, None, 0, places_of(event, colours), sprite=START)
 
 
-def _deed(text: Callable[..., str], turn: _Turn) -> str:
+def _deed(text: Callable[..., str], turn: _Turn, called: Sequence[str]) -> str:
     """The action in the words of its button, with the tokens it used."""
     main = [event for event in turn.events if action_of(event)]
     travels = isinstance(main[0], ev.NoviceTravelled | ev.TravelEnded)
-    told = telling.journey(text, main, len(ISLAND_NAMES)) if travels else telling.line(text, main[0], ())
+    told = telling.journey(text, main, len(ISLAND_NAMES)) if travels else telling.line(text, main[0], called)
     spent = [event.favour for event in turn.events if isinstance(event, ev.TokenSpent)]
     return telling.with_tokens(text, told, action_of(main[0]), spent)

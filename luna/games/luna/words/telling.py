@@ -109,6 +109,8 @@ def line(text: Say, event: e.Event, called: Sequence[str]) -> str:
             return text("chronicle-start-passed", name=called[event.seat])
         case e.NoviceDisplaced():
             return _displaced(text, event, called[event.seat])
+        case e.BookMoved():
+            return _book(text, event, called)
         case e.NoviceTravelled() | e.TravelEnded():
             return journey(text, [event])
         case _:
@@ -181,9 +183,17 @@ def _displaced(text: Say, event: e.NoviceDisplaced, name: str) -> str:
     return text("chronicle-novice-displaced-island", name=name, tile=event.tile, island=ISLAND_NAMES[event.island])
 
 
+def _book(text: Say, event: e.BookMoved, called: Sequence[str]) -> str:
+    """With whose book it was: an own one, that of another order, or of a novice that is no longer there."""
+    whose = {NOBODY: "nobody", event.seat: "own"}.get(event.loser, "other")
+    name = called[event.loser] if whose == "other" else ""
+    fields = {"source": event.source, "target": event.target}
+    return text("chronicle-book-moved", action=action_of(event), whose=whose, name=name, **fields)
+
+
 _Preparation = e.ShrinePlaced | e.PairsPlaced | e.FavourReceived
 _Work = e.TokenSpent | e.NovicesTired | e.FavourTaken | e.NoviceRecruited | e.ShrineBuilt | e.NovicesWoken
-_Temple = e.NoviceAppointed | e.NoviceConsecrated | e.TileClaimed | e.BookMoved
+_Temple = e.NoviceAppointed | e.NoviceConsecrated | e.TileClaimed
 _Turn = e.CouncilAdvanced | e.ApostateDriven | e.CandleTurned | e.PhaseClosed | e.NovicesSailed
 
 
@@ -191,7 +201,7 @@ def _deed(text: Say, event: _Preparation | _Work | _Temple | _Turn, action: str)
     match event:
         case e.ShrinePlaced() | e.PairsPlaced() | e.FavourReceived():
             return _preparation(text, event, action)
-        case e.NoviceAppointed() | e.NoviceConsecrated() | e.TileClaimed() | e.BookMoved():
+        case e.NoviceAppointed() | e.NoviceConsecrated() | e.TileClaimed():
             return _temple(text, event, action)
         case e.CouncilAdvanced() | e.ApostateDriven() | e.CandleTurned() | e.PhaseClosed() | e.NovicesSailed():
             return _turn(text, event, action)
@@ -241,8 +251,6 @@ def _temple(text: Say, event: _Temple, action: str) -> str:
         case e.TileClaimed():
             island = ISLAND_NAMES[event.island]
             return text("chronicle-tile-claimed", action=action, island=island, tile=event.tile)
-        case e.BookMoved():
-            return text("chronicle-book-moved", action=action, source=event.source, target=event.target)
         case _:
             assert_never(event)
 

@@ -91,6 +91,10 @@ class RiversWords:
         kind, colour = telling.kind_of(state.join), COLOURS[state.colour]
         return self._text("prompt-commit", name=name, kind=kind, colour=colour, own=own, other=other, need=need)
 
+    def begins(self, state: State, turn: Turn, place: Pick) -> str:
+        """Nothing of its own."""
+        return ""
+
     def cards(self, state: State, snapshot: object) -> Cards:
         """The cards of a position."""
         cards = Cards(self._text, state, self._names)

@@ -43,6 +43,9 @@ class Words(Protocol):
         `beside` is the tip that is told at the same time: the prompt must not name another step than it does.
         """
 
+    def begins(self, state: Any, turn: Turn, place: Pick) -> str:
+        """What a piece let go at a place does where more is to be chosen then; empty where any game's words do."""
+
     def cards(self, state: Any, snapshot: Any) -> Cards:
         """The cards of a position."""
 

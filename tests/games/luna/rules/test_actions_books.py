@@ -19,7 +19,13 @@ def test_a_book_comes_to_an_own_novice_and_earns_1():
     assert (after.temple()[2], after.temple()[8]) == (("red", False), ("yellow", True))
     assert after.influence("yellow") == 5 + 1
     assert after.tokens("yellow") == set()
-    assert reading().events("book 2>8") == (TokenSpent(0, island("book")), BookMoved(0, 2, 8, 1))
+    assert reading().events("book 2>8") == (TokenSpent(0, island("book")), BookMoved(0, 2, 8, 1, 1))
+
+
+def test_whose_book_it_was_is_told():
+    novice = reading().in_temple("yellow", 9, book=True)
+    losers = {line: novice.events(line)[-1].loser for line in ("book 3>8", "book 4>8", "book 9>8")}
+    assert losers == {"book 3>8": 0, "book 4>8": 2, "book 9>8": 0}
 
 
 def test_every_book_can_come_to_every_own_novice_without_one():

@@ -105,7 +105,7 @@ def test_the_book_on_the_humans_lowest_tile_comes_to_the_automatons_lowest_witho
     assert after.temple()[3] == ("yellow", False)
     assert after.temple()[13] == ("yellow", True)
     assert after.temple()[8] == ("red", True)
-    assert BookMoved(1, 3, 8, 1) in situation.events("tire book")
+    assert BookMoved(1, 3, 8, 1, 0) in situation.events("tire book")
 
 
 def test_no_book_is_taken_from_a_human_who_has_none():

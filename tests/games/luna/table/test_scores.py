@@ -67,14 +67,14 @@ def test_chronicle_and_recap_tell_the_sum_that_the_panel_shows(game, text):
         assert setup.solo or not rows or line.text in [row.text for row in rows]
 
 
-def test_the_candle_that_a_scoring_tells_of_is_counted_once(game, text):
+def test_the_candle_stands_at_its_deed_and_the_scoring_that_has_it_in_its_sum_names_it(game, text):
     setup, match = game
     called = [NAMES[colour] for colour in setup.colours]
     lines = Chronicle(text, called, setup.colours).lines(match.steps, match.first)
-    for line in (line for line in lines if line.head):
-        events = match.steps[line.step - 1].events
-        if any(isinstance(event, RoundScored) for event in events):
-            assert not line.points
+    scored = {line.step: line.text for line in lines if line.opens == "round"}
+    for line in (line for line in lines if line.head and line.step in scored):
+        candle = any(isinstance(event, CandleTurned) for event in match.steps[line.step - 1].events)
+        assert (line.points == signed(text, 1)) == candle == scored[line.step].endswith("(1 of it for the last candle)")
 
 
 def test_the_last_candle_has_a_line_of_its_own(game, text):

@@ -15,7 +15,7 @@ from luna.games.luna.view.motion.staging import COSTS, cues
 from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.view.tabletop import Tabletop
 from luna.games.luna.view.things import Things
-from luna.games.luna.words.chronicle import deed
+from luna.games.luna.words.chronicle import announced
 from luna.ui.moving.director import Cue
 from luna.ui.table.contract.view import Happened
 from luna.ui.table.near_motions import SURROUNDINGS, cues_near, reach
@@ -37,7 +37,7 @@ class SeenMotions:
     ) -> list[Cue[Snapshot]]:
         """The motions from `state` on; `dropped` = what a hand let go of, `names` by colour."""
         where = Whereabouts(self._frame, self._whole.layout(state).labels, state)
-        tell = partial(deed, self._text, names=names, colours=state.seats)
+        tell = partial(announced, self._text, names=names, colours=state.seats)
         if dropped:
             dropped = replace(dropped, at=self._things.seen_places.on_whole(dropped.at))
         staged = cues(state, happened, where, dropped, reduced, tell)

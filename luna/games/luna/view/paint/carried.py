@@ -38,6 +38,7 @@ class CarriedPainter:
         blit(surface, lights.behind(placed, GOLD, frame.ui_scale * 0.7), held)
         blit(surface, placed, held)
         beside = carried.source is not None and any(group.pick == carried.source for group in groups(state))
-        if carried.count > 1 or beside:
+        if max(carried.count, carried.most) > 1 or beside:
+            number = f"×{carried.count}–{carried.most}" if carried.most else f"×{carried.count}"
             at = carried.at[0] - frame.px(26), y - frame.px(22)  # a hint about the place is at the right
-            badge(surface, self._fonts, f"×{carried.count}", at, frame.px(18), GOLD)
+            badge(surface, self._fonts, number, at, frame.px(18), GOLD)
