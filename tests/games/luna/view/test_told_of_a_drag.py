@@ -100,5 +100,4 @@ def test_what_is_refused_lies_on_next_to_nothing_whether_something_is_pointed_at
         things = [spot for spot in spots if spot.pick.kind not in (*BARE, Kind.CLOSED_BOARD)]
         hiding.append(any(hidden(outline, plates[-1]) > SLIVER for spot in things for outline in spot.hit))
     assert len(hiding) > 100
-    print(sum(hiding), len(hiding))
     assert sum(hiding) < 2 * RARE * len(hiding)
