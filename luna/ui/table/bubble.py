@@ -23,7 +23,7 @@ WIDTHS, TEXT, PAD, ABOVE = (320, 250, 195, 150, 420), 18, 12, 9
 ASIDE, APART, ODD = 10, 40, 30
 """How far beside its target it lies at least, and at most without a line that leads there; how much farther off it may
 be to be set in the usual shape than in the next one. All in logical px."""
-PASSING, STAYING = (300, ON_THINGS), (600, 10.0)
+PASSING, STAYING = (300, ON_THINGS), (600, 11.0)
 """Of what is told while a piece is on its way, and of what stays for a while: how many logical px farther off it may be
 to hide nothing than to lie on bare ground as a whole, and how many times worse than that it is to hide things."""
 Rects = tuple[pygame.Rect, ...]

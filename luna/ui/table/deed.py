@@ -30,7 +30,7 @@ HEAD, LEAST_HEAD, HINT, ROW = 22, 12, 18, 28
 CLEAR, HIDING, ODD = 6, 1400, 60
 """Least distance from the place, how much farther off it may be to hide nothing than to lie on bare ground, and to have
 a usual shape rather than the next one; all in logical px."""
-THINGS, HIDDEN = 12.0, 0.01
+THINGS, HIDDEN = 13.0, 0.01
 """How many times worse than bare ground it is to hide things, and how much of them it may, as a share of the table."""
 ALIKE = 3
 """How many times as large as the smallest place others are that say as well where it happened."""

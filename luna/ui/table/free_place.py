@@ -15,7 +15,7 @@ from luna.ui.pictures.outlines import Outline
 FINE, STEP, FINER, ROUGH = 230, 6, 2, 3
 """How many px the coarse picture is wide, how many of these the places lie apart that are tried, and how many these do
 that are tried beside so many of the best."""
-ON_THINGS, ON_GOALS = 2.5, 20.0
+ON_THINGS, ON_GOALS = 3.5, 20.0
 """How many times worse than bare ground it is to hide things, unless told otherwise, and what somebody decides by."""
 Size = tuple[int, int]
 
@@ -32,29 +32,31 @@ class Taken:
     ) -> None:
         """`ground` = what better stays free too, but is bare where no thing is on it; `goals` = what is decided by."""
         self.room, self._coarse = room, max(1, round(room.w / FINE))
-        self._things = self._drawn(outlines)
-        self._all = self._drawn(ground)
-        self._all.draw(self._things, (0, 0))
-        self._goals = self._drawn(goals)
+        self._extent = room.w // self._coarse, room.h // self._coarse
+        self._things, self._bare, self._goals = map(self._drawn, (outlines, ground, goals))
+        if self._things and self._bare:
+            self._bare.erase(self._things, (0, 0))
 
     def hidden(self, rect: pygame.Rect, on_ground: bool = False) -> float:
         """The share (0-1) of a rectangle below which something lies; with `on_ground` bare ground is nothing."""
-        return self._shares(rect, self._things if on_ground else self._all)[0]
+        return self._share(rect, self._things) + (0.0 if on_ground else self._share(rect, self._bare))
 
     def burden(self, rect: pygame.Rect, on_things: float = ON_THINGS) -> float:
         """How bad it is to hide what lies below a rectangle: 1 if all of it is bare ground."""
-        ground, things, goals = self._shares(rect, self._all, self._things, self._goals)
-        return ground + on_things * things + ON_GOALS * goals
+        bare, things, goals = (self._share(rect, mask) for mask in (self._bare, self._things, self._goals))
+        return bare + on_things * things + ON_GOALS * goals
 
-    def _shares(self, rect: pygame.Rect, *masks: pygame.mask.Mask) -> list[float]:
-        """The shares of a rectangle that are set in masks."""
-        block = _block(self._size(rect.size))
+    def _share(self, rect: pygame.Rect, mask: pygame.mask.Mask | None) -> float:
+        """The share of a rectangle that is set in a mask."""
+        if mask is None:
+            return 0.0
+        wide, high = self._coarsely(rect.size)
         at = (rect.x - self.room.x) // self._coarse, (rect.y - self.room.y) // self._coarse
-        return [mask.overlap_area(block, at) / max(1, block.count()) for mask in masks]
+        return mask.overlap_area(_block((wide, high)), at) / max(1, wide * high)
 
     def all(self, size: tuple[int, int], within: pygame.Rect | None = None) -> Iterator[pygame.Rect]:
         """Places of a size all over the room, or that touch `within`."""
-        return (self._rect(at, size) for at in self._corners(self._size(size), within))
+        return (self._rect(at, size) for at in self._corners(self._coarsely(size), within))
 
     def beside(self, rect: pygame.Rect) -> Iterator[pygame.Rect]:
         """One of all places, and those between it and the next ones."""
@@ -62,19 +64,21 @@ class Taken:
         places = (rect.move(across, down) for down in steps for across in steps)
         return (place for place in places if self.room.contains(place))
 
-    def _drawn(self, outlines: Iterable[Outline]) -> pygame.mask.Mask:
-        picture = pygame.Surface((self.room.w // self._coarse, self.room.h // self._coarse), pygame.SRCALPHA, 32)
+    def _drawn(self, outlines: Iterable[Outline]) -> pygame.mask.Mask | None:
+        """What outlines enclose; None if that is nothing."""
+        picture = pygame.Surface(self._extent, pygame.SRCALPHA, 32)
         for outline in outlines:
             corners = [((x - self.room.x) / self._coarse, (y - self.room.y) / self._coarse) for x, y in outline]
             pygame.draw.polygon(picture, "#ffffff", corners)
-        return pygame.mask.from_surface(picture)
+        mask = pygame.mask.from_surface(picture)
+        return mask if mask.count() else None
 
-    def _size(self, size: tuple[int, int]) -> tuple[int, int]:
+    def _coarsely(self, size: Size) -> Size:
         return -(-size[0] // self._coarse), -(-size[1] // self._coarse)
 
     def _corners(self, block: Size, within: pygame.Rect | None) -> Iterator[tuple[int, int]]:
         near = within or self.room
-        wide, high = self._all.get_size()
+        wide, high = self._extent
         left, right = _reached((near.left - self.room.x, near.right - self.room.x), block[0], wide, self._coarse)
         top, bottom = _reached((near.top - self.room.y, near.bottom - self.room.y), block[1], high, self._coarse)
         for y in range(top, bottom, STEP):
@@ -179,7 +183,7 @@ def _within(near: Sequence[pygame.Rect], reach: float) -> pygame.Rect | None:
 
 
 def _way(rect: pygame.Rect, near: Sequence[pygame.Rect]) -> float:
-    return min((gap(rect, thing) for thing in near), default=0.0)
+    return min([gap(rect, thing) for thing in near], default=0.0)
 
 
 def gap(rect: pygame.Rect, thing: pygame.Rect) -> float:
