@@ -1,4 +1,4 @@
-"""What a seat has just done, told in the free water nearest to where it happened, so that it hides nothing."""
+"""What a seat has just done, told near to where it happened, where it hides next to nothing."""
 
 from __future__ import annotations
 
