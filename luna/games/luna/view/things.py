@@ -118,7 +118,7 @@ class Things:
         return self.pickables(shown).known.get(Pick(Kind.ISLAND, pick.key)) if novices else None
 
     def taken(self, shown: Shown, camera: Camera) -> Taken:
-        """What is taken of the table, as a camera shows it, and the column left of it: not open sea nor closed fields."""
+        """What is taken of the table, as a camera shows it, and the column left of it: no sea, no closed fields."""
         key = self.topics(shown), camera, shown.targets, shown.hover, shown.carried and shown.carried.source
         if self._taken is None or self._taken[0] != key:
             self._taken = key, self._taken_of(self._open_room(), shown, camera)
