@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -13,18 +12,20 @@ from luna.ui.pictures.draw import blit, line, plate, wrapped
 from luna.ui.pictures.outlines import bounds
 from luna.ui.pictures.palette import CREAM, GLINT, GOLD, PANEL, REFUSAL
 from luna.ui.table.areas import Areas
-from luna.ui.table.free_place import Taken, gap, least_burden, nearest_hiding_little
+from luna.ui.table.free_place import ON_THINGS, Taken, Worth, gap, least_burden
 from luna.ui.table.leading_line import draw_leading_line
 from luna.ui.table.notes import window
 from luna.ui.table.shown import Bubble
 from luna.ui.table.spot import AREA, Spot
 
-WIDTHS, TEXT, PAD, ABOVE = (320, 250, 195, 150), 18, 12, 9
+WIDTHS, TEXT, PAD, ABOVE = (320, 250, 195, 150, 420), 18, 12, 9
 """How wide its lines are at most, the usual width first; its type and margins."""
-ASIDE, APART, HIDING, ODD = 10, 40, 300, 30
+ASIDE, APART, ODD = 10, 40, 30
 """How far beside its target it lies at least, and at most without a line that leads there; how much farther off it may
-be to hide nothing than to lie on bare ground as a whole, and to be set in the usual shape than in the next one. All in
-logical px."""
+be to be set in the usual shape than in the next one. All in logical px."""
+PASSING, STAYING = (300, ON_THINGS), (600, 11.0)
+"""Of what is told while a piece is on its way, and of what stays for a while: how many logical px farther off it may be
+to hide nothing than to lie on bare ground as a whole, and how many times worse than that it is to hide things."""
 Rects = tuple[pygame.Rect, ...]
 
 PART, GAP = "\n\n", 8
@@ -95,16 +96,14 @@ class BubblePainter:
         return self._kept[2:]
 
     def _at_point(self, bubble: Bubble, taken: Taken, above: Rects) -> tuple[_Set, pygame.Rect]:
-        """Above its point at the right, or as near to that as what lies there lets it; a general one hides little."""
-        set_, px = self._set(bubble.text, WIDTHS[0]), self._frame.px
-        at = bubble.at[0] + px(18), bubble.at[1] - px(16) - set_.size[1]
-        rect, column = pygame.Rect(at, set_.size).clamp(window(self._frame)), self._frame.right
-        if column.collidepoint(bubble.at):  # a line of texts stays to be read
-            rect.midright = column.x - px(ASIDE), rect.centery
-        if bubble.general or rect.collidelist(above) >= 0:
-            free = nearest_hiding_little(taken, rect.size, [rect], above, px(HIDING))
-            rect = free.rect if free else rect
-        return set_, rect
+        """Near to its point, and on next to nothing of what lies on the table."""
+        aside, at = 2 * self._frame.px(ASIDE), pygame.Rect(bubble.at, (1, 1))
+        never = [at.inflate(aside, aside), *above]
+        return self._best(bubble, taken, at, never) or self._at(bubble)
+
+    def _at(self, bubble: Bubble) -> tuple[_Set, pygame.Rect]:
+        set_ = next(self._sets(bubble.text))
+        return set_, pygame.Rect(bubble.at, set_.size).clamp(window(self._frame))
 
     def _beside(
         self, bubble: Bubble, taken: Taken, target: Spot, above: Rects, spared: Rects
@@ -114,20 +113,18 @@ class BubblePainter:
         place = at if target.rank == AREA else bounds(target.lit)  # in the corners round an island is sea
         place = place.inflate(2 * px(ASIDE), 2 * px(ASIDE))
         for never in ([place, *above, *spared], [place, *above]):
-            if placed := self._best(bubble.text, taken, at, never):
+            if placed := self._best(bubble, taken, at, never):
                 return placed
-        set_ = next(self._sets(bubble.text))
-        return set_, pygame.Rect(bubble.at, set_.size).clamp(window(self._frame))
+        return self._at(bubble)
 
     def _best(
-        self, text: str, taken: Taken, at: pygame.Rect, never: Sequence[pygame.Rect]
+        self, bubble: Bubble, taken: Taken, at: pygame.Rect, never: Sequence[pygame.Rect]
     ) -> tuple[_Set, pygame.Rect] | None:
-        px, least, best = self._frame.px, math.inf, None
-        for odd, set_ in enumerate(self._sets(text)):
-            malus = px(ODD) * odd
-            if found := least_burden(taken, set_.size, [at], never, px(HIDING), least - malus):
-                least, best = found[0] + malus, (set_, found[1])
-        return best
+        sets, px = tuple(self._sets(bubble.text)), self._frame.px
+        ground, things = PASSING if bubble.tone == "gain" and not bubble.general else STAYING
+        worth = Worth(px(ground), px(ODD), things)
+        found = least_burden(taken, [set_.size for set_ in sets], [at], never, worth)
+        return (sets[found[0]], found[1]) if found else None
 
     def _sets(self, text: str) -> Iterator[_Set]:
         return (self._set(text, width) for width in WIDTHS)

@@ -1,11 +1,9 @@
-"""What a seat has just done, told in the free water nearest to where it happened, so that it hides nothing."""
+"""What a seat has just done, told near to where it happened, where it hides next to nothing."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 
 import pygame
 
@@ -16,7 +14,7 @@ from luna.ui.pictures.draw import Bodies, blit, icon, line, plate
 from luna.ui.pictures.outlines import Outline, bounds
 from luna.ui.pictures.palette import CREAM, GOLD, PANEL, QUIET, REFUSAL
 from luna.ui.table.areas import Areas
-from luna.ui.table.free_place import Found, Taken, free_place, gap, least_hiding
+from luna.ui.table.free_place import Taken, Worth, gap, least_burden
 from luna.ui.table.leading_line import draw_leading_line
 from luna.ui.table.looks import Looks
 from luna.ui.table.notes import Row, draw_rows, paragraph
@@ -29,15 +27,13 @@ TEXT, LEAST, TALLEST, WIDEST = 18, 10, 0.33, 0.36
 """Type of every telling, wherever it lies, and the least, only for one that would take more than this share of the
 window's height; and how wide one may be, as a share of the window's width."""
 HEAD, LEAST_HEAD, HINT, ROW = 22, 12, 18, 28
-CLEAR, REACHES, FAR = 6, (80, 130, 200, 320), 260
-"""Least distance from the place, how far off it is at most, each of these only where there is no room nearer, and how
-far where it is read at leisure and can do without bare ground; all in logical px."""
-HIDDEN = 0.01
-"""How much it may hide to be near, as a share of the table."""
+CLEAR, HIDING, ODD = 6, 1400, 60
+"""Least distance from the place, how much farther off it may be to hide nothing than to lie on bare ground, and to have
+a usual shape rather than the next one; all in logical px."""
+THINGS, HIDDEN = 13.0, 0.01
+"""How many times worse than bare ground it is to hide things, and how much of them it may, as a share of the table."""
 ALIKE = 3
 """How many times as large as the smallest place others are that say as well where it happened."""
-ODD = 60
-"""How much farther off than in the usual shape it may be, in logical px, before it is set in another one."""
 
 Rects = tuple[pygame.Rect, ...]
 
@@ -60,14 +56,9 @@ class DeedPainter:
         self._frame, self._fonts, self._looks, self._aside = frame, fonts, looks, aside
         self._kept: tuple[object, Rects, _Set, pygame.Rect] | None = None
 
-    def rect(
-        self, deed: Deed, known: Mapping[Pick, Spot], taken: Taken, above: Rects = (), at_leisure: bool = False
-    ) -> pygame.Rect:
-        """Where it lies; `taken` = what it hides nothing of, `above` = what lies over the table.
-
-        One that stays, to be read `at_leisure`, may lie farther off to hide no ground either.
-        """
-        return self._laid(deed, known, taken, above, at_leisure)[1].copy()
+    def rect(self, deed: Deed, known: Mapping[Pick, Spot], taken: Taken, above: Rects = ()) -> pygame.Rect:
+        """Where it lies; `taken` = what it hides hardly anything of, `above` = what lies over the table."""
+        return self._laid(deed, known, taken, above)[1].copy()
 
     def paint(
         self,
@@ -77,10 +68,9 @@ class DeedPainter:
         taken: Taken,
         above: Rects = (),
         standing: Callable[[Outline], Bodies] = lambda _: (),
-        at_leisure: bool = False,
     ) -> None:
         """The plate, and light in the colour of the seat round where it happened, behind what is `standing` there."""
-        set_, rect = self._laid(deed, known, taken, above, at_leisure)
+        set_, rect = self._laid(deed, known, taken, above)
         px, look = self._frame.px, self._looks[deed.colour]
         for pick in sorted(deed.about):
             if pick in known:
@@ -104,72 +94,30 @@ class DeedPainter:
             corners = [(0, -px(6)), (px(10), 0), (0, px(6))]
             pygame.draw.polygon(surface, GOLD, [(mark[0] + dx, mark[1] + dy) for dx, dy in corners])
 
-    def _laid(
-        self, deed: Deed, known: Mapping[Pick, Spot], taken: Taken, above: Rects, at_leisure: bool
-    ) -> tuple[_Set, pygame.Rect]:
+    def _laid(self, deed: Deed, known: Mapping[Pick, Spot], taken: Taken, above: Rects) -> tuple[_Set, pygame.Rect]:
         """A place that vanishes meanwhile, as a piece that moves on, does not move the plate."""
-        key, places, kept = (deed, tuple(map(tuple, above)), at_leisure), tuple(_places(deed, known)), self._kept
+        key, places, kept = (deed, tuple(map(tuple, above))), tuple(_places(deed, known)), self._kept
         if kept is None or kept[0] != key or not set(map(tuple, places)) <= set(map(tuple, kept[1])):
-            self._kept = kept = key, places, *self._placed(deed, places, taken, above, at_leisure)
+            self._kept = kept = key, places, *self._placed(deed, places, taken, above)
         return kept[2:]
 
-    def _placed(
-        self, deed: Deed, places: Rects, taken: Taken, above: Rects, at_leisure: bool
-    ) -> tuple[_Set, pygame.Rect]:
-        """In near water, else on near ground, else over as little as possible that is near; only then farther off."""
-        px = self._frame.px
+    def _placed(self, deed: Deed, places: Rects, taken: Taken, above: Rects) -> tuple[_Set, pygame.Rect]:
+        """Near, in open water rather than on ground and hardly ever on anything; else beside the table if it can."""
+        px, sets = self._frame.px, tuple(self._sets(deed))
         never = (*(place.inflate(2 * px(CLEAR), 2 * px(CLEAR)) for place in places), *above)
-        near, sets = _telling(places), tuple(self._sets(deed))
-        anywhere = partial(free_place, taken, near=near, never=never)
-        if at_leisure and (placed := self._nearest(sets, partial(anywhere, reach=px(FAR)))):
-            return placed
-        for reach in map(px, REACHES):
-            for on_ground in (False, True):
-                if placed := self._nearest(sets, partial(anywhere, reach=reach, on_ground=on_ground)):
-                    return placed
-            least = partial(least_hiding, taken, near=near, never=never, reach=reach, on_ground=True)
-            if placed := self._hiding_little(sets, least):
-                return placed
-        return self._nearest(sets, anywhere) or self._aside_or_over(deed, places, taken, above)
+        worth = Worth(px(HIDING), px(ODD), THINGS)
+        found = least_burden(taken, [set_.size for set_ in sets], _telling(places), never, worth)
+        over = (sets[found[0]], found[1]) if found else (sets[0], pygame.Rect(taken.room.topleft, sets[0].size))
+        hidden = taken.hidden(over[1], on_ground=True) if found else 1
+        hides_much = hidden * over[1].w * over[1].h > HIDDEN * self._frame.table.w * self._frame.table.h
+        return (self._beside(deed, above) if hides_much else None) or over
 
-    def _hiding_little(
-        self, sets: Sequence[_Set], place: Callable[[tuple[int, int]], Found | None]
-    ) -> tuple[_Set, pygame.Rect] | None:
-        """The shape that hides least, and its place, if that is as little as it may be."""
-        found = ((set_, each) for set_ in sets if (each := place(set_.size)))
-        over = [(self._hidden(each), set_, each.rect) for set_, each in found]
-        hidden, set_, rect = min(over, key=lambda each: each[0], default=(math.inf, None, None))
-        return (set_, rect) if set_ and rect and hidden <= 1 else None
-
-    def _nearest(
-        self, sets: Sequence[_Set], place: Callable[[tuple[int, int]], Found | None]
-    ) -> tuple[_Set, pygame.Rect] | None:
-        """The shape whose place is nearest, and that place; an odd one only where that brings it much nearer."""
-        best: tuple[float, _Set, pygame.Rect] | None = None
-        for odd, set_ in enumerate(sets):
-            malus = self._frame.px(ODD) * odd
-            if best and best[0] <= malus:
-                break
-            found = place(set_.size)
-            if found and (best is None or found.way + malus < best[0]):
-                best = found.way + malus, set_, found.rect
-        return best[1:] if best else None
-
-    def _hidden(self, found: Found) -> float:
-        """How much it would hide, as a share of what it may."""
-        return found.hidden * found.rect.w * found.rect.h / (HIDDEN * self._frame.table.w * self._frame.table.h)
-
-    def _aside_or_over(self, deed: Deed, places: Rects, taken: Taken, above: Rects) -> tuple[_Set, pygame.Rect]:
-        """At the foot of the column beside the table, else where least is hidden."""
+    def _beside(self, deed: Deed, above: Rects) -> tuple[_Set, pygame.Rect] | None:
+        """At the foot of the column beside the table, if there is room."""
         set_ = self._in_type(deed, self._aside.w, TEXT, self._aside.w)
         rect = pygame.Rect((0, 0), set_.size)
         rect.bottomright = self._aside.bottomright
-        if self._aside.contains(rect) and rect.collidelist(above) < 0:
-            return set_, rect
-        set_ = next(self._sets(deed))
-        found = least_hiding(taken, set_.size, places, (*places, *above))
-        rect = found.rect if found else pygame.Rect(taken.room.topleft, set_.size)
-        return set_, rect.clamp(taken.room)
+        return (set_, rect) if self._aside.contains(rect) and rect.collidelist(above) < 0 else None
 
     def _sets(self, deed: Deed) -> Iterator[_Set]:
         """The plate in different shapes, the usual ones first; a long telling only in one that is not too tall."""

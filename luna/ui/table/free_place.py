@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import math
+from bisect import insort
 from collections.abc import Iterable, Iterator, Sequence
-from heapq import nsmallest
 from typing import NamedTuple
 
 import pygame
 
+from luna.core.caching import lru_cache
 from luna.ui.pictures.outlines import Outline
 
-FINE, STEP, FINER, ROUGH = 230, 3, 2, 3
+FINE, STEP, FINER, ROUGH = 230, 6, 2, 3
 """How many px the coarse picture is wide, how many of these the places lie apart that are tried, and how many these do
 that are tried beside so many of the best."""
-ON_THINGS, ON_GOALS = 2.5, 20.0
-"""How many times worse than bare ground it is to hide things, and what somebody decides by."""
+ON_THINGS, ON_GOALS = 3.5, 20.0
+"""How many times worse than bare ground it is to hide things, unless told otherwise, and what somebody decides by."""
+Size = tuple[int, int]
 
 
 class Taken:
@@ -30,70 +32,66 @@ class Taken:
     ) -> None:
         """`ground` = what better stays free too, but is bare where no thing is on it; `goals` = what is decided by."""
         self.room, self._coarse = room, max(1, round(room.w / FINE))
-        self._things = self._drawn(outlines)
-        self._all = self._drawn(ground)
-        self._all.draw(self._things, (0, 0))
-        self._goals = self._drawn(goals)
+        self._extent = room.w // self._coarse, room.h // self._coarse
+        self._things, self._bare, self._goals = map(self._drawn, (outlines, ground, goals))
+        if self._things and self._bare:
+            self._bare.erase(self._things, (0, 0))
 
     def hidden(self, rect: pygame.Rect, on_ground: bool = False) -> float:
         """The share (0-1) of a rectangle below which something lies; with `on_ground` bare ground is nothing."""
-        return self._shares(rect, self._mask(on_ground))[0]
+        return self._share(rect, self._things) + (0.0 if on_ground else self._share(rect, self._bare))
 
-    def burden(self, rect: pygame.Rect) -> float:
+    def burden(self, rect: pygame.Rect, on_things: float = ON_THINGS) -> float:
         """How bad it is to hide what lies below a rectangle: 1 if all of it is bare ground."""
-        ground, things, goals = self._shares(rect, self._all, self._things, self._goals)
-        return ground + ON_THINGS * things + ON_GOALS * goals
+        bare, things, goals = (self._share(rect, mask) for mask in (self._bare, self._things, self._goals))
+        return bare + on_things * things + ON_GOALS * goals
 
-    def _shares(self, rect: pygame.Rect, *masks: pygame.mask.Mask) -> list[float]:
-        """The shares of a rectangle that are set in masks."""
-        block = pygame.mask.Mask(self._size(rect.size), fill=True)
+    def _share(self, rect: pygame.Rect, mask: pygame.mask.Mask | None) -> float:
+        """The share of a rectangle that is set in a mask."""
+        if mask is None:
+            return 0.0
+        wide, high = self._coarsely(rect.size)
         at = (rect.x - self.room.x) // self._coarse, (rect.y - self.room.y) // self._coarse
-        return [mask.overlap_area(block, at) / max(1, block.count()) for mask in masks]
-
-    def free(
-        self, size: tuple[int, int], on_ground: bool = False, within: pygame.Rect | None = None
-    ) -> Iterator[pygame.Rect]:
-        """Places of a size with nothing below that touch `within`."""
-        wide, high = self._size(size)
-        met = _spread(_spread(self._mask(on_ground), wide, (1, 0)), high, (0, 1))
-        return (self._rect(at, size) for at in self._corners((wide, high), within) if not met.get_at(at))
+        return mask.overlap_area(_block((wide, high)), at) / max(1, wide * high)
 
     def all(self, size: tuple[int, int], within: pygame.Rect | None = None) -> Iterator[pygame.Rect]:
-        """Places of a size all over the room, or that touch `within`; fewer of them."""
-        return (self._rect(at, size) for at in self._corners(self._size(size), within, 2 * STEP))
+        """Places of a size all over the room, or that touch `within`."""
+        return (self._rect(at, size) for at in self._corners(self._coarsely(size), within))
 
     def beside(self, rect: pygame.Rect) -> Iterator[pygame.Rect]:
         """One of all places, and those between it and the next ones."""
-        steps = [n * FINER * self._coarse for n in range(-STEP + 1, STEP)]
+        steps = [n * self._coarse for n in range(FINER - STEP, STEP, FINER)]
         places = (rect.move(across, down) for down in steps for across in steps)
         return (place for place in places if self.room.contains(place))
 
-    def _drawn(self, outlines: Iterable[Outline]) -> pygame.mask.Mask:
-        picture = pygame.Surface((self.room.w // self._coarse, self.room.h // self._coarse), pygame.SRCALPHA, 32)
+    def _drawn(self, outlines: Iterable[Outline]) -> pygame.mask.Mask | None:
+        """What outlines enclose; None if that is nothing."""
+        picture = pygame.Surface(self._extent, pygame.SRCALPHA, 32)
         for outline in outlines:
             corners = [((x - self.room.x) / self._coarse, (y - self.room.y) / self._coarse) for x, y in outline]
             pygame.draw.polygon(picture, "#ffffff", corners)
-        return pygame.mask.from_surface(picture)
+        mask = pygame.mask.from_surface(picture)
+        return mask if mask.count() else None
 
-    def _mask(self, on_ground: bool) -> pygame.mask.Mask:
-        return self._things if on_ground else self._all
-
-    def _size(self, size: tuple[int, int]) -> tuple[int, int]:
+    def _coarsely(self, size: Size) -> Size:
         return -(-size[0] // self._coarse), -(-size[1] // self._coarse)
 
-    def _corners(
-        self, block: tuple[int, int], within: pygame.Rect | None, step: int = STEP
-    ) -> Iterator[tuple[int, int]]:
+    def _corners(self, block: Size, within: pygame.Rect | None) -> Iterator[tuple[int, int]]:
         near = within or self.room
-        wide, high = self._mask(on_ground=False).get_size()
+        wide, high = self._extent
         left, right = _reached((near.left - self.room.x, near.right - self.room.x), block[0], wide, self._coarse)
         top, bottom = _reached((near.top - self.room.y, near.bottom - self.room.y), block[1], high, self._coarse)
-        for y in range(top, bottom, step):
-            for x in range(left, right, step):
+        for y in range(top, bottom, STEP):
+            for x in range(left, right, STEP):
                 yield x, y
 
     def _rect(self, corner: tuple[int, int], size: tuple[int, int]) -> pygame.Rect:
         return pygame.Rect(self.room.x + corner[0] * self._coarse, self.room.y + corner[1] * self._coarse, *size)
+
+
+@lru_cache(maxsize=64)
+def _block(size: Size) -> pygame.mask.Mask:
+    return pygame.mask.Mask(size, fill=True)
 
 
 def _reached(span: tuple[int, int], length: int, room: int, coarse: int) -> tuple[int, int]:
@@ -101,14 +99,15 @@ def _reached(span: tuple[int, int], length: int, room: int, coarse: int) -> tupl
     return max(0, span[0] // coarse - length), min(room - length, span[1] // coarse) + 1
 
 
-def _spread(mask: pygame.mask.Mask, length: int, way: tuple[int, int]) -> pygame.mask.Mask:
-    """A mask that is set where a line of a length begins that meets one."""
-    met, reached = mask.copy(), 1
-    while reached < length:
-        step = min(reached, length - reached)
-        met.draw(met.copy(), (-step * way[0], -step * way[1]))
-        reached += step
-    return met
+class Worth(NamedTuple):
+    """How many px of way it is worth to hide no ground, and to be set in a shape rather than in the next one.
+
+    `things` = how many times worse than bare ground it is to hide what lies on it.
+    """
+
+    ground: float
+    shape: float
+    things: float = ON_THINGS
 
 
 class Found(NamedTuple):
@@ -117,36 +116,6 @@ class Found(NamedTuple):
     rect: pygame.Rect
     hidden: float
     way: float
-
-
-def free_place(
-    taken: Taken,
-    size: tuple[int, int],
-    near: Sequence[pygame.Rect],
-    never: Sequence[pygame.Rect] = (),
-    reach: float = math.inf,
-    on_ground: bool = False,
-) -> Found | None:
-    """The nearest place that hides nothing and lies on nothing of `never`; None if there is none within `reach`."""
-    places = taken.free(size, on_ground, _within(near, reach))
-    rects = (rect for rect in places if rect.collidelist(never) < 0)
-    found = (Found(rect, 0.0, way) for rect in rects if (way := _way(rect, near)) <= reach)
-    return min(found, key=lambda each: each.way, default=None)
-
-
-def least_hiding(
-    taken: Taken,
-    size: tuple[int, int],
-    near: Sequence[pygame.Rect],
-    never: Sequence[pygame.Rect] = (),
-    reach: float = math.inf,
-    on_ground: bool = False,
-) -> Found | None:
-    """The place that hides least, of equals the nearest; `reach` = how far off it may be."""
-    rects = (rect for rect in taken.all(size, _within(near, reach)) if rect.collidelist(never) < 0)
-    near_ones = ((rect, way) for rect in rects if (way := _way(rect, near)) <= reach)
-    found = (Found(rect, taken.hidden(rect, on_ground), way) for rect, way in near_ones)
-    return min(found, key=lambda each: (round(each.hidden, 1), each.way), default=None)
 
 
 def nearest_hiding_little(
@@ -168,31 +137,41 @@ def nearest_hiding_little(
 
 
 def least_burden(
-    taken: Taken,
-    size: tuple[int, int],
-    near: Sequence[pygame.Rect],
-    never: Sequence[pygame.Rect],
-    hiding: int,
-    most: float = math.inf,
+    taken: Taken, sizes: Iterable[Size], near: Sequence[pygame.Rect], never: Sequence[pygame.Rect], worth: Worth
+) -> tuple[int, pygame.Rect] | None:
+    """Which of some shapes, the usual one first, and the best place for it; None if none has a place."""
+    least, best = math.inf, None
+    for odd, size in enumerate(sizes):
+        malus = worth.shape * odd
+        if malus < least and (found := _least_of(taken, size, near, never, worth, least - malus)):
+            least, best = found[0] + malus, (odd, found[1])
+    return best
+
+
+def _least_of(
+    taken: Taken, size: Size, near: Sequence[pygame.Rect], never: Sequence[pygame.Rect], worth: Worth, most: float
 ) -> tuple[float, pygame.Rect] | None:
-    """The best place: how bad it is, in px of way, and where; `hiding` = how many px it is worth to hide no ground.
+    """The best place for a shape and how bad it is, in px of way; None if none is better than `most`."""
 
-    None if none is better than `most`.
-    """
-    if most <= 0:
-        return None
+    def best(rects: Iterable[pygame.Rect], count: int) -> list[tuple[float, pygame.Rect]]:
+        """The best of some places; those that are too far off to be among them are never weighed."""
+        ways = [(way, rect) for rect in rects if rect.collidelist(never) < 0 and (way := _way(rect, near)) < most]
+        found, limit = list[tuple[float, pygame.Rect]](), math.inf
+        for way, rect in sorted(ways, key=_first):
+            if way >= limit:
+                break
+            if (bad := way + worth.ground * taken.burden(rect, worth.things)) < limit:
+                insort(found, (bad, rect), key=_first)
+                del found[count:]
+                limit = found[-1][0] if len(found) == count else math.inf
+        return found
 
-    def told(rects: Iterable[pygame.Rect]) -> Iterator[tuple[float, pygame.Rect]]:
-        for rect in rects:
-            if rect.collidelist(never) < 0 and (way := _way(rect, near)) < most:
-                yield way + hiding * taken.burden(rect), rect
-
-    rough = nsmallest(ROUGH, told(taken.all(size)), key=_badness)
-    fine = told(rect for _, each in rough for rect in taken.beside(each))
-    return min((each for each in fine if _badness(each) < most), key=_badness, default=None)
+    rough = best(taken.all(size, _within(near, most)), ROUGH)
+    fine = best((rect for _, each in rough for rect in taken.beside(each)), 1)
+    return next((each for each in fine if each[0] < most), None)
 
 
-def _badness(told: tuple[float, pygame.Rect]) -> float:
+def _first(told: tuple[float, pygame.Rect]) -> float:
     return told[0]
 
 
@@ -200,11 +179,11 @@ def _within(near: Sequence[pygame.Rect], reach: float) -> pygame.Rect | None:
     """What a place has to touch that is not too far off; None if it may be anywhere."""
     if not near or reach == math.inf:
         return None
-    return near[0].unionall(list(near[1:])).inflate(2 * reach, 2 * reach)
+    return near[0].unionall(list(near[1:])).inflate(2 * math.ceil(reach), 2 * math.ceil(reach))
 
 
 def _way(rect: pygame.Rect, near: Sequence[pygame.Rect]) -> float:
-    return min((gap(rect, thing) for thing in near), default=0.0)
+    return min([gap(rect, thing) for thing in near], default=0.0)
 
 
 def gap(rect: pygame.Rect, thing: pygame.Rect) -> float:

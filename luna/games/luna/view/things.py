@@ -38,7 +38,7 @@ ABOUT: Mapping[str, frozenset[str]] = {
 looked at."""
 
 
-BARE = frozenset((Kind.CLOSED_BOARD, Kind.PATH, Kind.PIER))
+BARE = frozenset((Kind.PATH, Kind.PIER))
 """Ground on which nothing of the game is but the things that lie on it."""
 
 
@@ -118,7 +118,7 @@ class Things:
         return self.pickables(shown).known.get(Pick(Kind.ISLAND, pick.key)) if novices else None
 
     def taken(self, shown: Shown, camera: Camera) -> Taken:
-        """What is taken of the table, as a camera shows it, and of the column left of it: all but the open sea."""
+        """What is taken of the table, as a camera shows it, and the column left of it: no sea, no closed fields."""
         key = self.topics(shown), camera, shown.targets, shown.hover, shown.carried and shown.carried.source
         if self._taken is None or self._taken[0] != key:
             self._taken = key, self._taken_of(self._open_room(), shown, camera)
@@ -126,7 +126,7 @@ class Things:
 
     def _taken_of(self, room: pygame.Rect, shown: Shown, camera: Camera) -> Taken:
         land = self._whole.layout(shown.state).ground.land
-        things = [spot for spot in self.topics(shown).spots if spot.rank < SEA]
+        things = [spot for spot in self.topics(shown).spots if spot.rank < SEA and spot.pick.kind != Kind.CLOSED_BOARD]
         there = [spot for spot in things if room.collidepoint(spot.rect.center)]
         bare = [spot for spot in there if spot in land or spot.pick.kind in BARE]
         others = [spot for spot in there if spot not in bare]

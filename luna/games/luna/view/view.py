@@ -144,7 +144,7 @@ class TableView:
             deed_there = replace(shown.deed, about=lying(told_of, known))
             names = (label.plate for label in self._seen.now.layout(shown.state).labels)
             above = *self._above.over_table(shown), *names
-            self._deed.paint(surface, deed_there, known, taken, above, before, bool(shown.look))
+            self._deed.paint(surface, deed_there, known, taken, above, before)
         if shown.banner:
             self._banner.paint(surface, shown.banner, shown.hover)
         if shown.carried:

@@ -293,8 +293,8 @@ def test_what_is_said_of_the_game_itself_is_not_tied_to_what_is_pointed_at(make_
         boxes = changed.get_bounding_rects()
         areas.append(boxes[0].unionall(boxes[1:]))
     assert areas[0] == areas[1] == areas[2]
-    in_the_temple = pygame.Rect(600, 330, 80, 60)
-    assert not areas[0].colliderect(in_the_temple)
+    open_fields = pygame.Rect(456, 375, 340, 95)
+    assert not areas[0].colliderect(open_fields)
 
 
 def test_resizing_lays_out_anew(make_view):

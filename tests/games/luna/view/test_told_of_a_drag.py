@@ -1,4 +1,4 @@
-"""What a piece in the hand would do is told in the sea: off its goal, and off whatever else it may go to."""
+"""What a piece in the hand would do, and what is refused, is told in the sea: off goals and off things."""
 
 from functools import cache
 
@@ -9,16 +9,18 @@ from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.picks.turn import MOVABLE, Turn
 from luna.games.luna.table.luna_table import LUNA_TABLE
 from luna.games.luna.view.snapshot import Snapshot
+from luna.games.luna.view.things import BARE
 from luna.ui.pictures.outlines import bounds
 from luna.ui.table import bubble
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Bubble, Carried, Shown
-from luna.ui.table.spot import AREA
+from luna.ui.table.spot import AREA, FLAT
 from tests.games.luna.table.positions import random_positions
 from tests.games.luna.view.states import NAMES
 
 SIZE = 1280, 720
 TOLD = "1 novice goes to Herb Island and is inactive there\nThis round’s scoring: apostate +1"
+REFUSED = "The moon priestess is not on this island, so that nothing can be built here"
 SLIVER, RARE = 0.1, 0.05
 
 
@@ -74,3 +76,28 @@ def test_it_hides_no_more_than_a_sliver_of_its_goal_of_the_island_that_is_on_and
     assert len(shares) > 100
     assert max(shares) < 3 * SLIVER
     assert sum(share > SLIVER for share in shares) < RARE * len(shares)
+
+
+def refusals(view):
+    """Positions, each with a message of the whole table, and with one at a thing that is pointed at, in turn."""
+    for n, state in enumerate(random_positions(12, every=40)):
+        snapshot = Snapshot.of(state)
+        bare = Shown(snapshot, NAMES)
+        things = [pick for pick in sorted(view.picks(bare)) if view.on_table(pick, bare) and pick.kind != Kind.SEA]
+        hover = things[7 * n % len(things)]
+        middle, at = (SIZE[0] // 2, SIZE[1] // 2), view.place(hover, bare).center
+        yield Shown(snapshot, NAMES, bubble=Bubble(REFUSED, middle, "refusal", general=True))
+        yield Shown(snapshot, NAMES, hover=hover, bubble=Bubble(REFUSED, at, "refusal"))
+        yield Shown(snapshot, NAMES, bubble=Bubble(REFUSED, at, "refusal"))
+
+
+def test_what_is_refused_lies_on_next_to_nothing_whether_something_is_pointed_at_or_not(make_view, plates):
+    view, surface = make_view(), pygame.Surface(SIZE)
+    hiding = list[bool]()
+    for shown in refusals(view):
+        view.draw(surface, shown)
+        spots = [spot for spot in view.topics(shown).spots if spot.rank <= FLAT]
+        things = [spot for spot in spots if spot.pick.kind not in (*BARE, Kind.CLOSED_BOARD)]
+        hiding.append(any(hidden(outline, plates[-1]) > SLIVER for spot in things for outline in spot.hit))
+    assert len(hiding) > 100
+    assert sum(hiding) < 2 * RARE * len(hiding)
