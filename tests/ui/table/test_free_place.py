@@ -26,8 +26,9 @@ def test_what_is_decided_by_is_hidden_last_things_before_it_and_bare_ground_firs
 
 def place(**worth):
     """The best one beside the thing."""
-    _, found = least_burden(taken(), [SIZE], [THING], [THING], Worth(**{"ground": 1000, "shape": 30, **worth}))
-    return found
+    found = least_burden(taken(), [SIZE], [THING], [THING], Worth(**{"ground": 1000, "shape": 30, **worth}))
+    assert found
+    return found[1]
 
 
 def test_for_what_hides_less_a_place_may_be_farther_off_the_more_it_is_worth():
