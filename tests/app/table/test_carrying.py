@@ -238,3 +238,17 @@ def test_in_the_preparation_the_hand_tells_what_stands_there_at_once_and_what_fo
         hold(app, table.place(Pick("reserve")).center, table.place(island).center)
         assert table.shown().bubble.text == told
         mouse(app, pygame.MOUSEBUTTONUP, table.place(island).center, button=1)
+
+
+@pytest.mark.parametrize("goal", ["council", "island"])
+def test_once_the_hand_is_empty_nothing_is_promised_any_more_where_the_pointer_is(app, table, goal):
+    source, _ = carry(app, table, "novice")
+    place = next(pick for pick in sorted(table.turn.targets_after(source)) if pick.kind == goal)
+    at = table.view.place(place, table.shown()).center
+    shown = over(app, table, place)
+    assert shown.bubble
+    assert shown.outcome
+    key(app, pygame.K_ESCAPE)
+    play_out(app, table)
+    mouse(app, pygame.MOUSEMOTION, (at[0] + 1, at[1]), buttons=(0, 0, 0), rel=(1, 0), touch=False)
+    assert (drawn(table).bubble, drawn(table).outcome) == (None, None)

@@ -29,6 +29,8 @@ class Aim:
     plays: tuple[Play, ...] = ()
     count: int = 0
     """For how many pieces the one in the air stands."""
+    held: Pick | None = None
+    """That one."""
 
     @property
     def first(self) -> Play | None:
@@ -73,7 +75,7 @@ class Pointing:
         wanted = goals or turn.sources()
         hover = next((pick for pick in picks if pick in wanted), picks[0] if picks else None)
         hover = None if hover and hover.kind in self._game.ground else hover  # lit, it would frame the whole table
-        if (hover, count) == (self.hover, self.aim.count):
+        if (hover, count, lifted) == (self.hover, self.aim.count, self.aim.held):
             return False
         self.hover = hover
         bubble = self._messages.bubble
@@ -86,7 +88,8 @@ class Pointing:
     def _aim_at(self, hover: Pick | None, at: Point, count: int) -> None:
         """What is pointed at may be meant: what that would bring is told and shown."""
         turn, lifted = self._table.turn, self.lifted
-        self.aim = aim = Aim(hover if lifted or turn.picks else None, self._meant(hover, count) if hover else (), count)
+        place, plays = hover if lifted or turn.picks else None, self._meant(hover, count) if hover else ()
+        self.aim = aim = Aim(place, plays, count, lifted)
         told = "" if self._table.question else self._promise(aim) or self._goes_on(aim) or self._opens(hover)
         if told:
             self._messages.say(told, at)

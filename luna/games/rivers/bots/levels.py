@@ -44,7 +44,7 @@ CARELESS = {"war_won": 0.0, "war_lost": 0.0, "revolt": 0.0, "lowest": 0.0, "monu
 TRUSTING = {"revolt": 0.2}
 """Who takes revolts too lightly."""
 
-MEASURED = {"level-2": (0.7825, 400), "level-3": (0.7675, 200), "level-4": (0.665, 200), "level-5": (0.675, 200)}
+MEASURED = {"level-2": (0.7825, 400), "level-3": (0.79375, 400), "level-4": (0.66, 400), "level-5": (0.685, 400)}
 """What share of so many games for two each won against the one below; the lines stand in `results.jsonl` beside the
 arena in `build_scripts/games/rivers/opponents`."""
 

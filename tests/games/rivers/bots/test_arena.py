@@ -45,4 +45,6 @@ def test_what_a_person_is_told_of_a_level_was_measured():
     for (below, level), (won, games) in zip(pairwise(LEVELS), MEASURED.values(), strict=True):
         assert MEASURED[level] == (won, games)
         played = [each for each in lines if (each["first"], each["second"], each["players"]) == (level, below, 2)]
-        assert (won, games) == (played[-1]["won"], played[-1]["games"])
+        latest = [each for n, each in enumerate(played) if sum(later["games"] for later in played[n:]) <= games]
+        assert sum(each["games"] for each in latest) == games
+        assert won == pytest.approx(sum(each["won"] * each["games"] for each in latest) / games)
