@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from luna.app.lessons.first_round import GuidedTable
 from luna.app.lessons.scene import LessonScene
 from luna.core.game import AnyGame
 from luna.core.intent import Pick
@@ -54,3 +55,11 @@ def place(scene, pick) -> pygame.Rect:
 
 def press(app, scene, way):
     press_at(app, place(scene, Pick("tip", way)).center)
+
+
+def guided(app) -> GuidedTable:
+    """The accompanied first round, open and drawn."""
+    table: GuidedTable = app.context.routes.first_round(app.context, LUNA)
+    app.push(table)
+    app.draw()
+    return table

@@ -12,6 +12,7 @@ from luna.games.luna.game import LUNA
 from luna.games.luna.lessons.course import COURSE
 from luna.games.luna.lessons.guide import FirstRound
 from luna.ui.table.picks import TablePick
+from tests.app.lessons.at_lesson import guided
 from tests.app.table.hands import key, press_at
 from tests.app.table.tables import quiet
 
@@ -23,10 +24,7 @@ def app(make_app):
 
 @pytest.fixture
 def table(app) -> GuidedTable:
-    table: GuidedTable = app.context.routes.first_round(app.context, LUNA)
-    app.push(table)
-    app.draw()
-    return table
+    return guided(app)
 
 
 def test_it_is_a_saved_game(app, table):
