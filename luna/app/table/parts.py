@@ -219,7 +219,8 @@ class TableParts(Intents, ABC):
     def drawn(self) -> Shown:
         """What is to be drawn now."""
         shown = self.stage.over(self.shown())
-        shown = replace(shown, card=self.picture.card_on_the_way(shown))
+        card = self.picture.card_on_the_way(shown)
+        shown = shown if card is shown.card else replace(shown, card=card)
         return self.arrival.over(self.hand.carrying.over(shown, self.view))
 
     def picks_at(self, at: Point) -> list[Pick]:

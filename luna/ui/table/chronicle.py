@@ -97,7 +97,8 @@ class ChroniclePainter:
 
     def page(self, shown: Shown, rect: pygame.Rect) -> Page:
         """What is seen in a panel."""
-        key = shown.chronicle, shown.undone, shown.chronicle_back, self._least_end(shown), tuple(rect)
+        looked = shown.look and shown.look.step, shown.scrolled
+        key = shown.chronicle, shown.undone, shown.chronicle_back, looked, tuple(rect)
         if self._page is None or self._page[0] != key:
             self._page = key, self._set(shown, rect)
         return self._page[1]
@@ -141,7 +142,8 @@ class ChroniclePainter:
     def _set(self, shown: Shown, rect: pygame.Rect) -> Page:
         inner, total, end = self._inner(rect), len(shown.chronicle) + len(shown.undone), self._last(shown)
         head, entries = self._upwards(shown, end, inner)
-        while entries and self._least_end(shown) <= min(entries[0].number, end - 1):
+        least = self._least_end(shown)
+        while entries and least <= min(entries[0].number, end - 1):
             end -= 1
             head, entries = self._upwards(shown, end, inner)
         first = entries[0].number if entries else end
