@@ -8,7 +8,10 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
-# Coverage and debugger see the plain rules; a test that wants the compiled ones starts its own process.
+from tests.root import ROOT
+
+# Coverage and debugger see the plain rules; a test that wants the compiled ones starts its own process, or is one of
+# the searches that `build_scripts/test.py` runs in the compiled kernel.
 os.environ.setdefault("LUNA_KERNEL", "interpreted")
 # A window test starts the game in its own process too, with these taken out of the environment.
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -19,6 +22,8 @@ settings.register_profile("luna", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("luna")
 
 WINDOW_TOOLS = ("Xvfb", "xdotool")
+UNWATCHED = {"alone", "app", "bots", "lessons", "points", "puzzles", "search", "table", "ui", "view", "window"}
+"""Where computers search or windows are drawn: to pass a branch of the rules there tests no rule."""
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -43,7 +48,15 @@ def _given_back() -> Iterator[None]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Skip window tests, with the reason, on a machine without an X server and a mouse driver."""
+    """Leave unwatched what would take four times as long, and skip window tests where a window cannot be had."""
+    for item in items:
+        if UNWATCHED & set(item.path.relative_to(ROOT).parts):
+            item.add_marker(pytest.mark.no_cover)
+    skip_window_tests(items)
+
+
+def skip_window_tests(items: list[pytest.Item]) -> None:
+    """Give the reason on a machine without an X server and a mouse driver."""
     missing = [tool for tool in WINDOW_TOOLS if not shutil.which(tool)]
     if not missing:
         return

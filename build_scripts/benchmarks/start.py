@@ -31,8 +31,8 @@ def measure(folder: Path) -> Numbers:
     times: dict[str, list[float]] = {}
     for start in range(1 + STARTS):  # in turn, so that a busy machine holds up all of them
         taken = {"bare_window_ms": first_picture(kept, "bare"), "first_frame_ms": first_picture(kept, *FIRST_FRAME)}
-        taken["rivers_first_frame_ms"] = first_picture(played["rivers_"], *FIRST_FRAME)
         for prefix, home in played.items():
+            taken[prefix + "first_frame_saved_ms"] = first_picture(home, *FIRST_FRAME)
             taken |= {prefix + key: value for key, value in measured_by("window", "continue", **home).items()}
         for key, found in taken.items() if start else ():
             times.setdefault(key, []).append(found)

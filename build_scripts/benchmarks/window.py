@@ -17,7 +17,7 @@ import pygame
 
 from luna.__main__ import main as play
 
-REST, IDLE = 12.0, 5.0
+REST, IDLE = 40.0, 5.0
 """Seconds after the table has appeared, in which texts are got ready for later, and of idleness measured."""
 
 

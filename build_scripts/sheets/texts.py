@@ -16,7 +16,7 @@ from luna.ui.table.chronicle import CUT
 TIGHT = 0.42
 """Half the height of a line's letters, as a share of its type's px."""
 FLOATING = (
-    *("banner", "bubble", "deed", "floating", "help", "look_back", "notes", "outlook", "overlay", "preview", "tips"),
+    *("banner", "bubble", "deed", "floating", "help", "look_back", "notes", "outlook", "preview", "question", "tips"),
 )
 """Modules whose plates lie over the picture, on purpose, or are drawn as pictures of their own."""
 CUT_NAME = re.compile("^MMM|MMMm*…$")
@@ -56,14 +56,14 @@ def recorded() -> Iterator[list[Drawn]]:
 
 
 def _layer() -> str:
-    """The floating plate that is being drawn, by module and function."""
+    """The floating plate that is being drawn, by module."""
     frame = inspect.currentframe()
     while frame and frame.f_globals["__name__"] == __name__:
         frame = frame.f_back
     while frame:
-        module = frame.f_globals["__name__"].rpartition(".")[2]
+        module: str = frame.f_globals["__name__"].rpartition(".")[2]
         if module in FLOATING:
-            return f"{module} {frame.f_code.co_name}" if module == "overlay" else module
+            return module
         if not frame.f_globals["__name__"].startswith("luna."):
             break
         frame = frame.f_back

@@ -12,7 +12,7 @@ from luna.ui.widgets.form_scene import FormScene
 Way = tuple[str, str, Callable[[], object]]
 """A button's key, its words and what it does."""
 PAIR_GAP = 14.0
-NO_KEYS: Mapping[str, str] = {}
+NONE: Mapping[str, str] = {}
 KEY_TYPE, KEY_EDGE = 16, 14
 """Type of a key that does what a button does, and how far from its right end it stands."""
 
@@ -40,11 +40,12 @@ class AppForm(FormScene):
         ways: Sequence[Way],
         box: tuple[float, float, float, float],
         step: float,
-        shortcuts: Mapping[str, str] = NO_KEYS,
+        shortcuts: Mapping[str, str] = NONE,
+        told: Mapping[str, str] = NONE,
     ) -> None:
         """Buttons two by two, the last of an odd number alone; `box` is where that stands in the first row.
 
-        Rows lie `step` apart; `shortcuts` are the keys that do the same as a button.
+        Rows lie `step` apart; `shortcuts` are the keys that do the same as a button, `told` the line below its words.
         """
         left, top, width, height = box
         half = (width - PAIR_GAP) / 2
@@ -52,7 +53,7 @@ class AppForm(FormScene):
             row, column = divmod(n, 2)
             alone = n == len(ways) - 1 and column == 0
             place = left + column * (half + PAIR_GAP), top + row * step, width if alone else half, height
-            self.form.button(key, place, words, press, "#half")
+            self.form.button(key, place, words, press, "#half", told.get(key, ""))
             if key in shortcuts:
                 room = place[0], place[1], place[2] - KEY_EDGE, place[3]
                 self.form.label(room, shortcuts[key], KEY_TYPE, palette.QUIET, "right", on=key)

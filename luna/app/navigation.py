@@ -13,7 +13,7 @@ class Navigation:
 
     def __init__(self, context: AppContext) -> None:
         self.context, self.idle = context, Idle(context.text)
-        self._stack, self._backdrop = Stack(), Backdrop()
+        self._stack, self._backdrop = Stack(resting=context.resting), Backdrop()
 
     @property
     def scenes(self) -> tuple[Scene, ...]:

@@ -40,21 +40,40 @@ _log = logging.getLogger(__name__)
 
 def run(options: argparse.Namespace) -> int:
     """Opens the window and plays until it is closed; returns the exit code, 3 where there is no display."""
+    ending = Ending()
     with ExitStack() as at_end:
         for number in (signal.SIGINT, signal.SIGTERM):
-            at_end.callback(signal.signal, number, signal.signal(number, _asked_to_end))
+            at_end.callback(signal.signal, number, signal.signal(number, ending.ask))
         at_end.callback(pygame.quit)
         at_end.callback(end_all)
-        return _play(options, at_end)
+        return _play(options, at_end, ending)
 
 
-def _play(options: argparse.Namespace, at_end: ExitStack) -> int:
+class Ending:
+    """The system's wish to end the program: as good as the window's button, and kept while there is no window.
+
+    Nothing is raised: in the middle of what Python does on its own account, such as freeing an object, an exception
+    would be printed and forgotten.
+    """
+
+    asked = False
+
+    def ask(self, number: int, frame: FrameType | None) -> None:
+        """Hears the signal."""
+        self.asked = True
+        if pygame.display.get_init():
+            pygame.event.post(pygame.event.Event(pygame.QUIT))
+
+
+def _play(options: argparse.Namespace, at_end: ExitStack, ending: Ending) -> int:
     log.start_log(paths.log_file())
     settings = SettingsFile(paths.settings_file())
     size = settings.get(preferences.WIDTH), settings.get(preferences.HEIGHT)
     picture = Loading(title_art(chosen_game(GAMES, settings).key), likely=size if all(size) else None)
     text = Text(paths.localization(), language_of(settings, getattr(options, "language", None)))
     log.log_uncaught(lambda: text("app-crash", file=str(paths.log_file())))
+    if ending.asked:
+        return 0
     try:
         shape = settings.get(preferences.FULLSCREEN), settings.get(preferences.MAXIMIZED)
         window = Window(text("app-title"), paths.icon(), size, *shape)
@@ -74,7 +93,8 @@ def _play(options: argparse.Namespace, at_end: ExitStack) -> int:
     frame_log = getattr(options, "frame_log", None)
     if file := getattr(options, "file", None):
         pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=file))
-    app.run(title, FrameLog(Path(frame_log) if frame_log else None))
+    if not ending.asked:
+        app.run(title, FrameLog(Path(frame_log) if frame_log else None))
     return 0
 
 
@@ -96,13 +116,6 @@ def compose(window: Window, settings: Settings, text: Text, storage: Library) ->
         games=storage.catalogue,
     )
     return App(window, context)
-
-
-def _asked_to_end(number: int, frame: FrameType | None) -> None:
-    """The system's wish to end the program is as good as the window's button; without a window it ends at once."""
-    if not pygame.display.get_init():
-        raise SystemExit(0)
-    pygame.event.post(pygame.event.Event(pygame.QUIT))
 
 
 def language_of(settings: Settings, asked: str | None) -> str:

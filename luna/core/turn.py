@@ -39,9 +39,10 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """No legal action is meant; the rule in the way."""
+    """No legal action is meant; the rule in the way that is told first, and what `also` is in it."""
 
     violation: Violation
+    also: tuple[Violation, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +93,7 @@ class Turn(Protocol):
     def stuck(self, piece: Pick) -> Violation | None:
         """Why an own piece that is picked up now can go nowhere at all; None if it can."""
 
-    def forbidden(self, lifted: Pick, pick: Pick) -> Violation | None:
+    def forbidden(self, lifted: Pick, pick: Pick) -> Refused | None:
         """Why the piece in the air may not go to a place; None where it may, or where nobody would mean it."""
 
     def reset(self) -> None:
@@ -154,7 +155,7 @@ class NoTurn:
         """Nothing is picked up."""
         return None
 
-    def forbidden(self, lifted: Pick, pick: Pick) -> Violation | None:
+    def forbidden(self, lifted: Pick, pick: Pick) -> Refused | None:
         """Nothing is carried."""
         return None
 

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from luna.core.settings import Settings
 from luna.ui import preferences
+from luna.ui.input.resting import Resting
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.reading.text import Text
 from luna.ui.scene import Scene
@@ -61,6 +62,7 @@ class Context:
     settings: Settings
     size: tuple[int, int]
     sound: Silence = field(default_factory=Silence)
+    resting: Resting = field(default_factory=Resting)
     go: Navigator = field(init=False)
 
     @property
@@ -80,4 +82,4 @@ class Context:
 
     def manager(self, ui_scale: float | None = None) -> Manager:
         """A pygame_gui manager for the window as it is now at a UI scale; build a new one after each resize."""
-        return Manager(self.size, theme(ui_scale or self.ui_scale), self.fonts.folder)
+        return Manager(self.size, theme(ui_scale or self.ui_scale), self.fonts.folder, self.resting)

@@ -144,12 +144,12 @@ class GameWindow(ABC):
     def texts(self, text: Text) -> Text:
         """The game's own texts with those of the program, in the language of the moment."""
 
-    def usual_mode(self, text: Text) -> str:
-        """The words on the title for the usual way to play; empty where "New game" says enough."""
-        return ""
+    def usual_mode(self, text: Text) -> tuple[str, str]:
+        """The usual way to play on the title: its words, empty where "New game" says enough, and what they mean."""
+        return "", ""
 
-    def modes(self, text: Text) -> tuple[tuple[str, str], ...]:
-        """Further ways to play beside the usual one, each with a button on the title: its key and words."""
+    def modes(self, text: Text) -> tuple[tuple[str, str, str], ...]:
+        """Further ways to play, each with a button on the title: its key, its words and what they mean."""
         return ()
 
     @abstractmethod

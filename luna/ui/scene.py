@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pygame
 
+from luna.ui.input.resting import Resting
 from luna.ui.input.twice import Twice
 
 _DOWN = {pygame.MOUSEBUTTONDOWN: "button", pygame.KEYDOWN: "key"}
@@ -80,10 +81,10 @@ class Scene:
 class Stack:
     """The open scenes, the newest on top."""
 
-    def __init__(self, twice: Twice | None = None) -> None:
+    def __init__(self, twice: Twice | None = None, resting: Resting | None = None) -> None:
         self._scenes: list[Scene] = []
         self._pressed_in: dict[tuple[str, int], Scene] = {}
-        self._twice = twice or Twice()
+        self._twice, self._resting = twice or Twice(), resting or Resting()
         self._clicked: Scene | None = None
         """The scene that the last click began in."""
 
@@ -153,10 +154,11 @@ class Stack:
         The release of a button or key goes only to the scene that saw it pressed: a dialog that closes at the press or
         opens before the release leaves no half of a click to another scene. For the same reason the second half of a
         double click is for nobody where the first one has brought another scene: who presses “Continue” twice means
-        that, and not the button that lay below.
+        that, and not the button that lay below. What another scene brought under the pointer is not pointed at before
+        the pointer moves.
         """
-        scene = self.top
-        if scene is None or self._late(event, scene):
+        scene, rests = self.top, self._resting.keeps(event)
+        if scene is None or rests or self._late(event, scene):
             return scene is not None
         if event.type in _DOWN:
             self._pressed_in[_what(event, _DOWN)] = scene
@@ -187,6 +189,7 @@ class Stack:
         return seen
 
     def _open(self, scene: Scene, size: tuple[int, int]) -> None:
+        self._resting.begin()
         self._scenes.append(scene)
         scene.resize(size)
         scene.enter()
@@ -205,6 +208,7 @@ class Stack:
 
     def _uncover(self) -> None:
         if self.top:
+            self._resting.begin()
             self.top.enter()
             self.top.dirty = True
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -22,23 +21,14 @@ from luna.core.match import Match
 from luna.core.rules import CHANCE, NOBODY
 from luna.core.seat import NAME_LENGTH, Seat, SeatKind
 from luna.games.catalogue import GAMES
+from tests.core.set_ups import MODES, setup_of
 from tests.toy.game import TOY
 
 ALL: tuple[AnyGame, ...] = (*GAMES, TOY)
 WORLDS = 6
 DECISIONS = 2
 """Of a game, where bots think about them."""
-TWO_AND_FOUR = (["--players", "2"], ["--players", "4"])
-MODES = {"luna": (["--players", "3"], ["--solo", "2"]), "rivers": TWO_AND_FOUR, "toy": TWO_AND_FOUR}
 every_game = pytest.mark.parametrize("game", ALL, ids=lambda game: game.key)
-
-
-def setup_of(game: AnyGame, mode: list[str], seed: int, bot: str = "") -> Any:
-    """A set-up as `simulate` draws it."""
-    parser = ArgumentParser()
-    game.add_options(parser, lambda id, **values: id)
-    options = parser.parse_args(mode, Namespace(bots=bot))
-    return game.drawn(options, [bot or game.bots.names[0]] * game.bots_asked(options), seed)
 
 
 def played(game: AnyGame, setup: Any, seed: int) -> Match[Any, Any]:
@@ -268,6 +258,7 @@ def test_a_game_without_secrets_hides_nothing(game: AnyGame):
 # -- bots
 
 
+@pytest.mark.no_cover
 @every_game
 def test_bots_play_whole_games(game: AnyGame):
     for bot in (game.bots.names[0], game.bots.levels[0]):
@@ -306,6 +297,7 @@ def test_a_worker_gets_nothing_that_its_seat_may_not_know(game: AnyGame):
                 assert game.bots.position(setup, other) == game.bots.position(setup, asked)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("game", [game for game in ALL if game.rules.secrets], ids=lambda game: game.key)
 def test_bots_decide_alike_where_their_seat_sees_the_same(game: AnyGame):
     setup, match = next(matches(game))

@@ -39,7 +39,7 @@ class ToyTable(PlainTable):
     def turn(self, state: State) -> Turn:
         return turn(state)
 
-    def actions(self, text: Callable[..., str], state: State, turn: Turn, options: int) -> tuple[Button, ...]:
+    def actions(self, text: Callable[..., str], state: State, turn: Turn) -> tuple[Button, ...]:
         return (Button(LET_PASS, text("let-pass"), key="L", enabled=LET_PASS in turn.sources()),) if state.led else ()
 
     def keys(self, state: State) -> Mapping[str, Pick]:

@@ -24,10 +24,10 @@ from luna.ui.table.floating import Floating
 from luna.ui.table.free_place import Taken
 from luna.ui.table.look_back import LookBackPainter
 from luna.ui.table.looks import SeatLook
-from luna.ui.table.overlay import OverlayPainter, Popup, choice_spots, choices_rect
 from luna.ui.table.picks import TABLE, TablePick
 from luna.ui.table.plain_view import PlainView
-from luna.ui.table.shown import Button, Shown
+from luna.ui.table.question import Laid, QuestionPainter, off_edges
+from luna.ui.table.shown import Button, Choices, Shown
 from luna.ui.table.speaking_place import SpeakingPlace
 from luna.ui.table.spot import AREA, PIECE, Spot, boxed
 from luna.ui.table.spot import BUTTON as BUTTON_RANK
@@ -112,12 +112,13 @@ class ToyView(PlainView):
 
     def refresh(self) -> None:
         areas, sprites, fonts = self._areas, self._sprites, self._fonts
-        self._overlay, self._bubble = OverlayPainter(areas, fonts), BubblePainter(areas, fonts)
+        self._question, self._bubble = QuestionPainter(areas, fonts), BubblePainter(areas, fonts)
         self._chronicle = ChroniclePainter(areas, fonts, LOOKS, self._text)
         self._look = LookBackPainter(areas, fonts, areas.table, areas.bottom.inflate(-20, -50))
         spoken = SpeakingPlace(areas.right, areas.right.centery)
         self._banner = BannerPainter(areas, sprites, fonts, LOOKS, self._text, spoken)
-        self._floating = Floating(areas, sprites, fonts, TipPainter(areas, fonts, spoken))
+        tip = TipPainter(areas, fonts, spoken)
+        self._floating = Floating(areas, sprites, fonts, lambda shown: tip)
 
     # -- the picture
 
@@ -138,8 +139,7 @@ class ToyView(PlainView):
         if shown.carried:
             line(surface, fonts, shown.carried.sprite, shown.carried.at, "bold", 24, GOLD, "center")
         if shown.choices:
-            popup = choices_rect(areas, fonts, shown.choices)
-            self._overlay.choices(surface, shown.choices, Popup(areas, popup), shown.hover)
+            self._question.paint(surface, self._asked(shown.choices), shown.hover)
         if shown.bubble:
             self._bubble.paint(surface, shown.bubble, Taken(areas.table), None)
         self._floating.paint_rings(surface, shown, self._known(shown))
@@ -181,14 +181,16 @@ class ToyView(PlainView):
 
     def _spots(self, shown: Shown) -> tuple[Spot, ...]:
         if shown.choices:
-            popup = choices_rect(self._areas, self._fonts, shown.choices)
-            return tuple(choice_spots(self._areas, self._fonts, shown.choices, popup))
+            return tuple(self._question.spots(self._asked(shown.choices)))
         panels = self._panels(shown.state.state)
         return (
             *(boxed(button.pick, BUTTON_RANK, box, 6) for button, box in self._placed(shown)),
             *card_spots(shown.state.state, self._areas.table),
             *(boxed(Pick(TablePick.PLAYER, COLOURS[seat]), AREA, box, 6) for seat, box in panels),
         )
+
+    def _asked(self, choices: Choices) -> Laid:
+        return self._question.laid(choices, Taken(off_edges(self._areas, self._areas.table)))
 
     def _known(self, shown: Shown) -> dict[Pick, Spot]:
         return {spot.pick: spot for spot in self._spots(shown)}

@@ -58,6 +58,9 @@ class ToyWords:
     def deed(self, step: ToyStep) -> str:
         return self.sentence(step.events[0])
 
+    def concerns(self, before: State, steps: Sequence[ToyStep], seat: int) -> tuple[str, ...]:
+        return ()
+
     def line(self, state: State, codes: Sequence[int]) -> str:
         return self.sentence(RULES.apply(state, codes[0])[1][0])
 
@@ -66,6 +69,9 @@ class ToyWords:
 
     def advice(self, state: State, codes: Sequence[int]) -> tuple[str, str]:
         return self.line(state, codes), ""
+
+    def aim(self, state: State, codes: Sequence[int]) -> str:
+        return self.line(state, codes)
 
     def pays(self, state: State, codes: Sequence[int]) -> int:
         return 0
@@ -84,6 +90,9 @@ class ToyWords:
 
     def refusal(self, violation: Violation) -> str:
         return refusal(self._text, violation, self._names)
+
+    def refuses(self, violation: Violation) -> Pick | None:
+        return None
 
     def gain(self, state: State, play: Play, count: int) -> str:
         return ""

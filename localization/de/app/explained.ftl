@@ -13,6 +13,19 @@ explained-title = { $what ->
  }
 explained-other-game = Wechselt zum anderen Spiel: { $name }. Taste G.
 
+# Die wenigen Wörter unter dem Wort auf einem Knopf im Hauptmenü. $what: der Knopf
+title-told = { $what ->
+    [learn] Kurze Lektionen am echten Tisch
+    [saved] Weiterspielen, analysieren
+    [rules] Mit Bildern und Suche
+    [alone] Solotische, täglich neue
+    [statistics] Wer gewann, und womit
+    [printed] Zahlen des Spiels berichtigen
+    [options] Sprache, Schrift, Tempo, Ton
+    [fullscreen] Auch mit F11
+   *[quit] Alles ist gespeichert
+ }
+
 # Im Menü am Tisch. $what: der Knopf
 explained-menu = { $what ->
     [restart-round] Nimmt alles bis zum Beginn dieser Runde zurück.

@@ -1,23 +1,32 @@
 ### Hinweise am Tisch: wohin zu schauen ist, was dort zu tun ist, und die ganze Aktion mit ihren Gründen.
 
 bar-hint = Hinweis
-hint-head = Hinweis
+hint-head = { $looks ->
+    [yes] Hinweis · sucht noch …
+   *[no] Hinweis
+ }
 hint-thinks = Einen Augenblick …
-hint-where = Hier lohnt sich ein Blick: { $thing }
 hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
+# Warum, wo kein kurzer Grund sicher ist; $sources wie bei hint-argument.
+hint-worth = { $known ->
+    [yes] Bis zum Spielende verspricht das mehr Punkte als alles andere, vor allem durch: { $sources }.
+   *[no] Nichts anderes verspricht bis zum Spielende mehr Punkte.
+ }
 hint-compared = { $points } Punkte gegenüber „{ $deed }“:
 hint-compared-passed = „{ $deed }“ bringt sofort { $gained }, das hier bis zum Ende aber { $points } Punkte mehr:
-hint-changed = Doch besser: { $told }
+hint-changed = Etwas Besseres gefunden: { $told }
  Weiter vorausgerechnet verspricht das deutlich mehr als der Rat davor.
 hint-rest = Alles Übrige
 hint-equal = { $points ->
-    [yes] „{ $deed }“ brächte genauso viel
-   *[no] „{ $deed }“ wäre genauso gut
- }{ $more ->
-    [0] .
-    [one] , 1 weitere ebenso.
-   *[other] , { $more } weitere ebenso.
+    [yes] { $count ->
+        [one] „{ $deed }“ brächte genauso viele Punkte.
+       *[other] { $count } andere Aktionen brächten genauso viele Punkte, zum Beispiel „{ $deed }“.
+    }
+   *[no] { $count ->
+        [one] „{ $deed }“ wäre genauso gut.
+       *[other] { $count } andere Aktionen wären genauso gut, zum Beispiel „{ $deed }“.
+    }
  }
 hint-nearly = „{ $deed }“ wäre fast genauso gut.
 hint-second = Nächstbeste Wahl: „{ $deed }“ ({ $points } Punkte).
@@ -45,8 +54,8 @@ hint-proven = { $side ->
  }
 hint-goes-on = Rechnet noch …
 hint-argument = { $side ->
-    [for] Gewinnt: { $sources }
-   *[against] Kostet: { $sources }
+    [for] Bringt mehr durch: { $sources }
+   *[against] Bringt weniger durch: { $sources }
  }
 hint-order-only = In Punkten wäre das geraten; gesagt wird nur die Reihenfolge.
 hint-not-yet = Es wird noch gerechnet: Spielen geht, sobald der Rat feststeht.
@@ -54,7 +63,7 @@ hint-not-now = Einen Hinweis gibt es, sobald ein Mensch am Zug ist.
 hint-failed = Diesmal kein Hinweis; der Grund steht im Protokoll.
 
 hint-on = { $step ->
-    [1] Was dort? (L)
+    [1] Wie geht das? (L)
    *[other] Wie genau? (L)
  }
 hint-accept = So spielen (Enter)

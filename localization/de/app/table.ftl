@@ -26,7 +26,7 @@ prompt-confirm = { $name }: den Zug mit Enter beenden oder zurücknehmen
 prompt-several = { $asked } – Mausrad: wie viele
 prompt-advised = { $name }: dem Hinweis folgen oder anders handeln
 prompt-over = Die Partie ist zu Ende
-drop-nowhere = Das geht hier nicht: möglich sind die leuchtenden Orte
+drop-nowhere = Hier ist kein Platz dafür: auf einen der leuchtenden Orte ziehen
 carry-goes-on = { $action }: danach einen der leuchtenden Orte wählen
 
 tip-understood = OK (N)
@@ -94,8 +94,10 @@ look-back-refusal = Rückblick: Hier lässt sich nichts spielen. Möglich sind �
 curtain-hint = Alles Geheime ist verdeckt, bis { $name } hier sitzt. Ein Klick oder eine beliebige Taste öffnet den Tisch.
 # Unter einer Frage: was jede Antwort brächte, in einer oder mehreren Zeilen.
 choices-common = In jedem Fall: { $told }
+choices-point = Zeige auf eine Antwort, um alles zu sehen, was sie bringt.
 no-undo-revealed = Das lässt sich nicht zurücknehmen: Es hat etwas Verdecktes gezeigt.
 no-undo-nothing = Noch gibt es nichts rückgängig zu machen.
+no-cancel-nothing = Nichts abzubrechen: Nichts ist ausgewählt und keine Aktion angefangen.
 no-redo-nothing = Nichts zu wiederholen: Das geht nur mit dem, was rückgängig gemacht wurde.
 
 ## Motion

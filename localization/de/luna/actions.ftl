@@ -112,7 +112,7 @@ choice-appoint = { $token ->
    *[no] Auf Plättchen { $tile }, nur mit Novizen
  }
 choice-consecrate = Mit Plättchen { $tile } in den Tempel
-choice-book = Buch von Feld { $source } zu Feld { $target }
+choice-book = Buch von Feld { $source }
 choice-council = { $count ->
     [one] { $count } Novize: { $count } Sitz
    *[other] { $count } Novizen: { $count } Sitze

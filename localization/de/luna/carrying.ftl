@@ -55,8 +55,8 @@ gain-score = Wertung dieser Runde: { $parts }
 gain-score-same = Wertung dieser Runde: unverändert
 gain-score-of = { $name }: { $parts }
 gain-score-part = { $what ->
-    [priestess] Mondpriesterin { $points }
-    [apostate] Abtrünniger { $points }
+    [priestess] Insel der Mondpriesterin { $points }
+    [apostate] Insel des Abtrünnigen { $points }
    *[temple] Tempel { $points }
 }
 gain-coming = nächste Runde dort: { $figures }
@@ -69,3 +69,13 @@ sign-either = { $first } oder { $second }
 
 fact-would-displace = Hier eingezogen, verdrängt es: { $names }
 fact-threatened = Verdrängen kann hier noch: Plättchen { $tiles }
+
+## Was die Aktion eines anderen Ordens nach jetzigem Stand für $name ändert; unter dieser Aktion
+
+concerns-council = dort { $rank }. Platz, vor { $name }
+# $fields sind die von $count Novizen im Tempel.
+concerns-threat = { $count ->
+    [one] geweiht verdrängt er den Novizen auf Feld { $fields } ({ $name })
+   *[other] geweiht verdrängt er die Novizen auf den Feldern { $fields } ({ $name })
+ }
+concerns-score = Wertung dieser Runde ({ $name }): { $parts }

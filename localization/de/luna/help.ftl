@@ -52,7 +52,7 @@ help-none-there = Zurzeit keine.
 help-on-fields = Auf den Feldern: { $tiles }
 help-shrine-title = Kultstätte
 help-coming-shrine-title = Kommende Kultstätte
-help-coming-shrine-rule = Der Gegenspieler errichtet sie am Rundenende vor der Wertung, wenn er hier dann noch einen aktiven Novizen hat. Ein Kreuz: Die gezeigte Wahl verhindert sie.
+help-coming-shrine-rule = Der Gegenspieler errichtet sie am Rundenende vor der Wertung, wenn er hier dann noch einen aktiven Novizen hat. Der Hammer sagt, dass sie kommt, ein Kreuz, dass die gezeigte Wahl sie verhindert.
 help-coming-figure-title = { $name }: nächste Runde
 help-coming-figure-rule = { $blocks ->
     [yes] Blass: Hier steht die Figur in der nächsten Runde. Die blasse Kette: Dann ist diese Insel blockiert.
@@ -125,7 +125,7 @@ help-bar-rule = { $button ->
     [preview] Zeigt, was jeder Orden bekäme, wenn die Runde jetzt gewertet würde. Auch zu sehen ist, wohin die Figuren ziehen.
     [outlook] Zeigt neben dem Tisch, wozu jede Wahl führen würde, oder nicht mehr; der Zeiger auf einer Insel zeigt es auf dem Tisch selbst.
     [result] Zeigt, wie der Einfluss jedes Ordens zustande kam. Der Tisch bleibt, wie er am Ende war.
-    [cancel] Nimmt die angefangene Aktion als Ganzes zurück. Sie lässt sich wiederholen.
+    [cancel] Nimmt zurück, was ausgewählt ist, sonst die angefangene Aktion als Ganzes. Sie lässt sich wiederholen.
     [confirm] Beendet den eben gespielten Zug; erst danach handelt der nächste Orden. Ob das verlangt wird, steht in den Einstellungen.
     [unsaved] Die letzten Aktionen konnten nicht gespeichert werden. Ein Klick versucht es noch einmal; von Zeit zu Zeit versucht es auch das Programm.
     [whole] Zeigt wieder den ganzen Tisch. Näher heran führen das Mausrad, ein Doppelklick ins Wasser und die Taste Z; Ziehen verschiebt die Ansicht.

@@ -41,7 +41,7 @@ advise-deed = { $deed ->
         [jetty] Mit dem Segelboot { advise-novices } vom Bootssteg { ISLAND($target, case: "onto") } bringen
        *[island] Mit dem Segelboot { advise-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") } bringen
     }
-    [appoint] Einen Novizen auf Plättchen { $tile } ziehen (Ernennung)
+    [appoint] Einen Novizen { ISLAND($source, case: "from") } auf Plättchen { $tile } ziehen (Ernennung)
     [consecrate] Den Novizen von Plättchen { $tile } in den Tempel ziehen (Weihe)
     [book] Das Buch von Feld { $tile } auf Feld { $goal } versetzen
     [council] Im Priesterrat { $count ->
@@ -57,6 +57,27 @@ advise-deed = { $deed ->
     [tire] Die Novizen des Gegenspielers { ISLAND($target, case: "on") } wählen
     [place-shrine] Die erste Kultstätte { ISLAND($target, case: "onto") } setzen
     [place-pairs] Die Novizenpaare auf diese Inseln setzen: { $pairs }
+   *[done] Die Reise beenden
+ }
+# Um welche Art Aktion es geht und wo, bevor gesagt wird, wie.
+advise-aim = { $deed ->
+    [favor] Die Gunst { ISLAND($source, case: "on") } nehmen
+    [recruit] { ISLAND($source, case: "start-on") } einen neuen Novizen anwerben
+    [shrine] Beim Baumeister eine Kultstätte errichten
+    [herbs] Novizen { ISLAND($target, case: "on") } wecken
+    [journey] Novizen auf die Reise schicken, { ISLAND($target, case: "to-beside") }
+    [tides] Mit den Gezeiten Novizen { ISLAND($target, case: "to-beside") } bringen
+    [sail] Mit dem Segelboot Novizen { ISLAND($target, case: "onto") } bringen
+    [appoint] Einen Novizen auf Plättchen { $tile } ernennen
+    [consecrate] Den Novizen auf Plättchen { $tile } weihen
+    [book] Im Tempel das Buch versetzen
+    [council] Im Priesterrat vorrücken
+    [expel] Den Abtrünnigen vertreiben
+    [meditate] Eine Zeitmarke umdrehen (Meditation)
+    [end] Die Runde beenden
+    [tire] Die Novizen des Gegenspielers { ISLAND($target, case: "on") } wählen
+    [place-shrine] Die erste Kultstätte { ISLAND($target, case: "onto") } setzen
+    [place-pairs] Die Novizenpaare setzen
    *[done] Die Reise beenden
  }
 # Eine Reise oder Gezeiten, bei denen nicht alle denselben Weg gehen.
@@ -120,12 +141,10 @@ advise-reason = { $reason ->
     [shrine] Sie bringt am Ende +4 Einfluss, und hier genügt dann ein Novize für Gunst oder Ernennung.
     [shrine-last] Sie bringt am Ende +4 Einfluss.
     [meditate-last] Das beendet die Runde und bringt { $points } Einfluss; die anderen handeln in ihr nicht mehr.
-    [meditate] Das kostet keinen Novizen und bringt das Ende der Runde näher.
     [council] Sitz { $seat } bringt am Ende { $points } Einfluss, und wer im Priesterrat vorn liegt, gewinnt den Gleichstand.
     [expel] Das macht in der Wertung { $points } Einfluss aus.
     [expel-others] Dort kostet er andere in der Wertung Einfluss: { $points }.
     [herbs] Dann können sie in dieser Runde noch einmal handeln.
-    [recruit] Ab der nächsten Runde handelt ein Novize mehr.
     [book] Das bringt { $points } Einfluss, und der Novize kann nicht mehr verdrängt werden.
     [book-only] Der Novize kann dann nicht mehr verdrängt werden.
     [travel-apostate] Beim Abtrünnigen kostet jeder Novize Einfluss.

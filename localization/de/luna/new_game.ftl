@@ -11,8 +11,10 @@ title-notice = Ein inoffizielles Fanprojekt. Spielidee: Stefan Feld, Hall Games 
 new-game-computer = Gegen den Computer
 new-game-computer-about = Gegen einen bis drei Computergegner auf sechs Stufen
 new-game-players = An einem Tisch
+    .brief = Mehrere, ein Bildschirm
 new-game-players-about = Zwei bis vier Personen am selben Gerät
 new-game-solo = Solo
+    .brief = Eine Person, drei Stufen
 solo-level = Solo, Stufe { $count }
 new-game-solo-about = Allein gegen den Gegenspieler, der festen Regeln folgt
 

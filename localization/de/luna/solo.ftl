@@ -29,8 +29,9 @@ reply-spared = Unter 0 fällt niemand: { $points }
 
 outlook-title = Wenn die Runde jetzt endet
 outlook-note = Was du noch tust, kommt dazu.
-outlook-swing = Änderung des Vorsprungs
-    .whole = Änderung des Vorsprungs ohne weitere Aktionen
+outlook-behind = Punkte hinter der besten
+outlook-swing = Beste: Vorsprung { $swing }
+    .whole = Beste: Vorsprung { $swing }, ohne deine weiteren Aktionen
 outlook-group = { $group ->
     [best] { $side ->
         [costs] Kostet am wenigsten
@@ -40,15 +41,24 @@ outlook-group = { $group ->
         [costs] Kostet am meisten
        *[brings] Bringt am wenigsten
     }
-   *[barred] Nicht möglich
+   *[barred] Kein aktiver Novize
+ }
+outlook-usual = { $alike ->
+    [yes] { $tile ->
+        [0] Der Gegenspieler nimmt nie ein Plättchen
+       *[other] Der Gegenspieler nimmt immer Plättchen { $tile }
+    }
+   *[no] { $tile ->
+        [0] Der Gegenspieler nimmt meist kein Plättchen
+       *[other] Der Gegenspieler nimmt meist Plättchen { $tile }
+    }
  }
 outlook-takes = { $tile ->
-    [0] kein Plättchen
-   *[other] Plättchen { $tile }
+    [0] nimmt keines
+   *[other] nimmt die { $tile }
  }
-outlook-nobody = kein aktiver Novize
 help-outlook-title = Alle Möglichkeiten
-help-outlook-rule = Für jede Insel stehen da: das Plättchen, das der Gegenspieler nähme, und in großer Schrift, wie sich dein Vorsprung ändern würde, wenn die Runde jetzt endete. Nur dafür gilt, was am wenigsten und was am meisten kostet: Deine eigenen Aktionen kommen erst noch, daher ist die kleinste Einbuße nicht immer die beste Wahl. Der Zeiger auf einer Zeile lässt ihre Insel leuchten, und die Karte sagt, woraus sich die Änderung zusammensetzt: Plättchen (mit Verdrängung und Buch), Rat, Kultstätte und Wertung. Ein Klick auf eine Zeile wählt ihre Insel.
+help-outlook-rule = Für jede Insel steht in großer Schrift da, um wie viele Punkte dein Vorsprung hinter dem der besten Wahl läge, wenn die Runde jetzt endete; neben dem Novizen des Gegenspielers, welches Plättchen er bei den meisten nimmt, und in einer Zeile, wenn er dort ein anderes nimmt. Nur dafür gilt, was am wenigsten und was am meisten kostet: Deine eigenen Aktionen kommen erst noch, daher ist die kleinste Einbuße nicht immer die beste Wahl. Der Zeiger auf einer Zeile lässt ihre Insel leuchten, und die Karte sagt, woraus sich die Änderung zusammensetzt: Plättchen (mit Verdrängung und Buch), Rat, Kultstätte und Wertung. Ein Klick auf eine Zeile wählt ihre Insel.
 
 ## Was der Gegenspieler tut
 

@@ -90,10 +90,13 @@ prompt-journey = { $name }: weitere Novizen auf die Reise schicken oder „Ferti
 prompt-tides = { $name }: weitere Novizen mit den Gezeiten versetzen oder „Fertig“ drücken
 
 choices-title = { $what ->
+    [end] Die Runde beenden?
     [number] Wie viele Novizen?
+    [book] Welches Buch?
    *[way] Auf welche Weise?
 }
 prompt-choice = { $what ->
+    [end] { $name }: die Runde beenden oder weitermachen
     [number] { $name }: wählen, wie viele Novizen
    *[way] { $name }: eine der Möglichkeiten wählen
 }

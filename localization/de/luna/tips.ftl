@@ -4,10 +4,7 @@
 tip-first-shrine = Wo eine eigene Kultstätte steht, genügt ein Novize statt zwei. Am meisten bringt sie auf einer Insel, die oft gebraucht wird.
 tip-pairs = Zwei Novizen reichen gerade für eine Gunst oder eine Ernennung. Die zwei Inseln ohne Novizen und ohne Kultstätte geben je eine Gunstmarke.
 tip-opponent = Inaktive Novizen ziehen nicht in den Tempel ein und zählen nicht bei der Mondpriesterin. Für jeden rückt der Gegenspieler aber im Priesterrat einen Sitz vor.
-tip-goal = { $mode ->
-    [solo] Das Ziel: Novizen auf Plättchen bringen und gleich in den Tempel ziehen. Jeder bringt sofort den Wert des Wächters, jetzt { count-points }, und dann 1 je Wertung.
-   *[other] Das Ziel: Novizen auf Plättchen bringen und von dort in den Tempel ziehen. Jeder bringt sofort den Wert des Wächters, jetzt { count-points }, und dann 1 je Wertung.
- }
+tip-goal = Zu Beginn: einen umringten Novizen an einen goldumrandeten Ort ziehen. Ziel: über Plättchen in den Tempel, für den Wert des Wächters, jetzt { count-points }.
 tip-turn = { $mode ->
     [solo] Beliebig viele Aktionen, dann endet die Runde: eine Figur mit gepunktetem Rand ziehen oder unten einen Knopf drücken. Jeder Novize handelt nur einmal in der Runde.
    *[other] Ein Zug ist genau eine Aktion: eine Figur mit gepunktetem Rand ziehen oder unten einen Knopf drücken. Jeder Novize handelt nur einmal in der Runde.

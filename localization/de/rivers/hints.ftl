@@ -29,6 +29,24 @@ advise-deed = { $deed ->
     [decline] Kein Monument bauen
    *[leave] Den Schatz auf { $cell } liegen lassen
  }
+# Um welche Art Handlung es geht und wo, bevor gesagt wird, wie.
+advise-aim = { $deed ->
+    [leader] Einen Anführer nach { $cell } bringen
+    [move] Einen Anführer nach { $cell } versetzen
+    [withdraw] Einen Anführer hinter den Sichtschirm zurückziehen
+    [tile] Ein Plättchen auf { $cell } legen
+    [catastrophe] Eine Katastrophe auf { $cell } legen
+    [swap] Plättchen tauschen
+    [pass] Den Zug beenden
+    [war] Als Nächstes den Krieg um { COLOUR($colour) } führen
+    [commit] { $count ->
+        [0] Kein Plättchen zum Konflikt auslegen
+       *[other] Plättchen zum Konflikt auslegen
+    }
+    [build] Ein Monument auf { $cell } bauen
+    [decline] Kein Monument bauen
+   *[leave] Den Schatz auf { $cell } liegen lassen
+ }
 # Die Handlung und der Konflikt, der mit ihr beginnt.
 advise-begins = { $kind ->
     [revolt] { $deed } – Aufstand gegen { $defender }
@@ -57,8 +75,6 @@ advise-reason = { $reason ->
     [spares] Der Konflikt ist nicht zu gewinnen, und die Plättchen bleiben auf der Hand.
     [king] Dort punktet der König auch für Anführer, die fehlen.
     [leader] Dort punkten von nun an Plättchen dieser Farbe.
-    [build] Es bringt in jeder seiner Farben jeden Zug einen Punkt für den, dessen Anführer dort steht.
-    [swap] Aus dem Beutel kommen neue Plättchen.
     [destroys] Sie zerstört ein Plättchen.
    *[ends] Das beendet die Partie.
  }

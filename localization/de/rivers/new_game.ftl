@@ -5,6 +5,7 @@
 new-game-computer = Gegen den Computer
 new-game-computer-about = Gegen einen bis drei Computergegner auf fünf Stufen
 new-game-players = An einem Tisch
+    .brief = Mehrere, ein Bildschirm
 new-game-players-about = Zwei bis vier Personen abwechselnd; ein Vorhang verbirgt jede Hand vor den anderen
 
 ## Neues Spiel

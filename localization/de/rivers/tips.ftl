@@ -1,7 +1,7 @@
 ### Tipps der ersten Partie: höchstens zwei kurze Sätze. Gezeigt wird immer nur einer.
 
 tip-goal = Punkte gibt es in vier Farben, und am Ende zählt nur die eigene schwächste. Wer alle vier gleichmäßig sammelt, gewinnt.
-tip-leader = Ein Anführer, neben einen Tempel gezogen, gründet ein Königreich und bekommt die Punkte seiner Farbe. Als zweite Aktion folgt noch einer oder ein Plättchen.
+tip-leader = Zu Beginn: einen umringten Anführer neben einen Tempel ziehen, etwa auf das umringte Feld. Dort gründet er ein Königreich und bekommt die Punkte seiner Farbe; als zweite Aktion folgt noch einer oder ein Plättchen.
 tip-tile = Ein Plättchen an diesem Königreich bringt dem Anführer seiner Farbe dort 1 Punkt. Wer es einsetzt, spielt keine Rolle.
 tip-second = Noch eine Aktion: ein weiterer Anführer oder ein Plättchen. „Zug beenden“ verzichtet darauf.
 tip-king = Der König bekommt auch die Punkte der Farben, deren Anführer in seinem Königreich fehlt. Steht dort ein fremder Anführer dieser Farbe, bekommt sie der.

@@ -13,6 +13,19 @@ explained-title = { $what ->
  }
 explained-other-game = Changes to the other game: { $name }. Key G.
 
+# The few words below the word on a button of the title. $what: the button
+title-told = { $what ->
+    [learn] Short lessons at the real table
+    [saved] Play on or review a game
+    [rules] With pictures and search
+    [alone] Solo tables, new ones daily
+    [statistics] Who won, and by what
+    [printed] Correct the game’s numbers
+    [options] Language, type, pace, sound
+    [fullscreen] Also with F11
+   *[quit] Everything is saved
+ }
+
 # In the menu at the table. $what: the button
 explained-menu = { $what ->
     [restart-round] Takes back everything up to the beginning of this round.

@@ -1,23 +1,33 @@
 ### Hints at the table: where to look, what to do there, and the whole action with its reasons. Nobody is addressed.
 
 bar-hint = Hint
-hint-head = Hint
+# $looks: whether the search goes on meanwhile, in few words since little room is left in that line.
+hint-head = { $looks ->
+    [yes] Hint · still looking …
+   *[no] Hint
+ }
 hint-thinks = One moment …
-hint-where = Worth a look: { $thing }
 hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
+# Why, where no short reason is certain; $sources as in hint-argument.
+hint-worth = { $known ->
+    [yes] By the end of the game it promises more points than anything else, above all through: { $sources }.
+   *[no] Nothing else promises more points by the end of the game.
+ }
 hint-compared = { $points } points over “{ $deed }”:
 hint-compared-passed = “{ $deed }” brings { $gained } at once, but by the end this brings { $points } points more:
-hint-changed = On second thoughts: { $told }
+hint-changed = Found something better: { $told }
  Looking further ahead, this promises clearly more than the advice before.
 hint-rest = Everything else
 hint-equal = { $points ->
-    [yes] “{ $deed }” would bring as many points
-   *[no] “{ $deed }” would be just as good
- }{ $more ->
-    [0] .
-    [one] , and so would 1 other action.
-   *[other] , and so would { $more } other actions.
+    [yes] { $count ->
+        [one] “{ $deed }” would bring just as many points.
+       *[other] { $count } other actions would bring just as many points, for example “{ $deed }”.
+    }
+   *[no] { $count ->
+        [one] “{ $deed }” would be just as good.
+       *[other] { $count } other actions would be just as good, for example “{ $deed }”.
+    }
  }
 hint-nearly = “{ $deed }” would be almost as good.
 hint-second = Next best: “{ $deed }” ({ $points } points).
@@ -44,11 +54,11 @@ hint-proven = { $side ->
     [behind] Proven: best play from here ends { $points } behind
    *[level] Proven: best play from here ends level
  }
-# Below points that may still become surer; on the button in place of hint-accept while the advice may change.
+# On the button in place of hint-accept while the advice may change.
 hint-goes-on = Still reckoning …
 hint-argument = { $side ->
-    [for] Gains: { $sources }
-   *[against] Costs: { $sources }
+    [for] Brings more from: { $sources }
+   *[against] Brings less from: { $sources }
  }
 hint-order-only = In points this would be guesswork; only what is better is told.
 hint-not-yet = Still reckoning: it can be played as soon as the advice stands.
@@ -57,7 +67,7 @@ hint-failed = No hint this time; the log tells why.
 
 # Buttons of the box: short, each with its key.
 hint-on = { $step ->
-    [1] What there? (L)
+    [1] How is that done? (L)
    *[other] How exactly? (L)
  }
 hint-accept = Play it (Enter)

@@ -27,7 +27,7 @@ prompt-confirm = { $name }: end the turn with Enter, or undo it
 prompt-several = { $asked } – mouse wheel: how many
 prompt-advised = { $name }: follow the hint or do something else
 prompt-over = The game is over
-drop-nowhere = That does nothing here: choose one of the glowing places
+drop-nowhere = There is no place for it here: drop it on one of the glowing places
 carry-goes-on = { $action }: then choose one of the glowing places
 
 tip-understood = Got it (N)
@@ -95,8 +95,10 @@ look-back-refusal = Looking back: nothing can be played here. “Play on from he
 curtain-hint = What lies hidden stays covered until { $name } sits here. A click or any key opens the table.
 # Under a question: what every answer would bring, in one or more lines.
 choices-common = In every case: { $told }
+choices-point = Point at an answer to see all that it brings.
 no-undo-revealed = This cannot be undone: it has shown something hidden.
 no-undo-nothing = There is nothing to undo yet.
+no-cancel-nothing = Nothing to cancel: nothing is picked and no action is under way.
 no-redo-nothing = Nothing to redo: only what was undone can be played again.
 
 ## Motion

@@ -118,7 +118,7 @@ choice-appoint = { $token ->
    *[no] To tile { $tile } with novices only
  }
 choice-consecrate = Enter the temple with tile { $tile }
-choice-book = Book from field { $source } to field { $target }
+choice-book = Book from field { $source }
 choice-council = { $count ->
     [one] { $count } novice: { $count } seat
    *[other] { $count } novices: { $count } seats

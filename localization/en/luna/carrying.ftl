@@ -55,9 +55,9 @@ gain-score = This round’s scoring: { $parts }
 gain-score-same = This round’s scoring: no change
 gain-score-of = { $name }: { $parts }
 gain-score-part = { $what ->
-    [priestess] Moon Priestess { $points }
-    [apostate] apostate { $points }
-   *[temple] temple { $points }
+    [priestess] on the Moon Priestess’s island { $points }
+    [apostate] on the apostate’s island { $points }
+   *[temple] in the temple { $points }
 }
 gain-coming = there next round: { $figures }
 # Where more novices are carried than the place takes.
@@ -69,3 +69,13 @@ sign-either = { $first } or { $second }
 
 fact-would-displace = Entering here it displaces: { $names }
 fact-threatened = Still able to displace here: tile { $tiles }
+
+## What the deed of another order changed for $name, as it stands then; below that deed
+
+concerns-council = place { $rank } there, ahead of { $name }
+# $fields are those of $count novices in the temple.
+concerns-threat = { $count ->
+    [one] once consecrated it displaces the novice on field { $fields } ({ $name })
+   *[other] once consecrated it displaces the novices on fields { $fields } ({ $name })
+ }
+concerns-score = this round’s scoring ({ $name }): { $parts }

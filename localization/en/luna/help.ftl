@@ -52,7 +52,7 @@ help-none-there = None at present.
 help-on-fields = On the fields: { $tiles }
 help-shrine-title = Shrine
 help-coming-shrine-title = Coming shrine
-help-coming-shrine-rule = The opponent builds it at the end of this round, before the scoring, if it still has an active novice here. A cross: the choice pointed at prevents it.
+help-coming-shrine-rule = The opponent builds it at the end of this round, before the scoring, if it still has an active novice here. The hammer says that it is coming, a cross that the choice pointed at prevents it.
 help-coming-figure-title = { $name }: next round
 help-coming-figure-rule = { $blocks ->
     [yes] Pale: it will stand here in the next round. The pale chain: this island will then be blocked.
@@ -125,7 +125,7 @@ help-bar-rule = { $button ->
     [preview] Shows what each order would gain if the round were scored now. Where the figures go next is shown too.
     [outlook] Shows beside the table what each choice would lead to, or no longer; pointing at an island shows it on the table itself.
     [result] Shows how the influence of each order came about. The table stays as it was at the end.
-    [cancel] Takes back the whole action under way; it can be redone.
+    [cancel] Takes back what is picked. Where nothing is, it takes back the whole action under way, which can be redone.
     [confirm] Ends the turn just played; only then does the next order act. Whether this is asked for is set in the options.
     [unsaved] The last actions could not be saved. A click tries again; the program itself tries again from time to time as well.
     [whole] Shows the whole table again. The mouse wheel, a double click on the water and the key Z lead nearer; dragging moves the view.

@@ -41,7 +41,7 @@ advise-deed = { $deed ->
         [jetty] Sail with { advise-novices } from the jetty { ISLAND($target, case: "to-beside") }
        *[island] Sail with { advise-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "to-beside") }
     }
-    [appoint] Drag a novice onto tile { $tile } (appoint)
+    [appoint] Drag a novice { ISLAND($source, case: "from") } onto tile { $tile } (appoint)
     [consecrate] Drag the novice from tile { $tile } into the temple (consecrate)
     [book] Move the book from field { $tile } to field { $goal }
     [council] Move up { $count ->
@@ -57,6 +57,27 @@ advise-deed = { $deed ->
     [tire] Choose the opponent’s novices { ISLAND($target, case: "on") }
     [place-shrine] Place the first shrine { ISLAND($target, case: "on") }
     [place-pairs] Place the pairs of novices on these islands: { $pairs }
+   *[done] End the journey
+ }
+# Of which kind it is and where, told before how it is done.
+advise-aim = { $deed ->
+    [favor] Take the favour { ISLAND($source, case: "on") }
+    [recruit] Recruit a new novice { ISLAND($source, case: "on") }
+    [shrine] Build a shrine at the builder
+    [herbs] Wake novices { ISLAND($target, case: "on") }
+    [journey] Send novices on a journey { ISLAND($target, case: "to-beside") }
+    [tides] Move novices { ISLAND($target, case: "to-beside") } with the tides
+    [sail] Sail with novices { ISLAND($target, case: "to-beside") }
+    [appoint] Appoint a novice to tile { $tile }
+    [consecrate] Consecrate the novice on tile { $tile }
+    [book] Move the book in the temple
+    [council] Move up in the council
+    [expel] Drive the apostate on
+    [meditate] Turn a candle (meditate)
+    [end] End the round
+    [tire] Choose the opponent’s novices { ISLAND($target, case: "on") }
+    [place-shrine] Place the first shrine { ISLAND($target, case: "on") }
+    [place-pairs] Place the pairs of novices
    *[done] End the journey
  }
 # A journey or tides of novices who do not all go the same way: $ways = “1 from Book Island to Tide Island; …”.
@@ -120,12 +141,10 @@ advise-reason = { $reason ->
     [shrine] It brings +4 influence at the end, and one novice is then enough here for a favour or an appointment.
     [shrine-last] It brings +4 influence at the end.
     [meditate-last] That ends the round and brings { $points } influence; nobody else gets another turn in it.
-    [meditate] That costs no novice and brings the end of the round closer.
     [council] Seat { $seat } brings { $points } influence at the end, and whoever is ahead in the council wins ties.
     [expel] That makes a difference of { $points } influence in the scoring.
     [expel-others] There he costs others influence in the scoring: { $points }.
     [herbs] Then they can act once more this round.
-    [recruit] From the next round on, one more novice can act.
     [book] That brings { $points } influence, and the novice can no longer be displaced.
     [book-only] The novice can then no longer be displaced.
     [travel-apostate] With the apostate every novice costs influence.

@@ -11,8 +11,10 @@ title-notice = An unofficial fan project. Game design: Stefan Feld, Hall Games 2
 new-game-computer = Against the computer
 new-game-computer-about = One to three computer players on six levels
 new-game-players = At one table
+    .brief = Several people, one machine
 new-game-players-about = Two to four people at the same machine
 new-game-solo = Solo
+    .brief = One person, three levels
 solo-level = Solo, level { $count }
 new-game-solo-about = Alone against the opponent, which follows fixed rules
 

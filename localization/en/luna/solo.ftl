@@ -29,8 +29,9 @@ reply-spared = Nobody falls below 0: { $points }
 
 outlook-title = If the round ended now
 outlook-note = What you still do in this round is not in it.
-outlook-swing = Change of your lead
-    .whole = Change of your lead, without what you still do
+outlook-behind = Points behind the best
+outlook-swing = Best: lead { $swing }
+    .whole = Best: your lead changes by { $swing }, without what you still do
 outlook-group = { $group ->
     [best] { $side ->
         [costs] Costs least
@@ -40,15 +41,24 @@ outlook-group = { $group ->
         [costs] Costs most
        *[brings] Brings least
     }
-   *[barred] Not possible
+   *[barred] No active novice
+ }
+outlook-usual = { $alike ->
+    [yes] { $tile ->
+        [0] The opponent never takes a tile
+       *[other] The opponent always takes tile { $tile }
+    }
+   *[no] { $tile ->
+        [0] The opponent mostly takes no tile
+       *[other] The opponent mostly takes tile { $tile }
+    }
  }
 outlook-takes = { $tile ->
     [0] takes no tile
    *[other] takes tile { $tile }
  }
-outlook-nobody = no active novice
 help-outlook-title = All choices
-help-outlook-rule = For each island: the tile that the opponent would take, and in large type how your lead would change if the round ended now. What costs least and what costs most holds for that alone: your own actions are still to come, so the smallest loss is not always the best choice. Pointing at a row lights its island, and the card tells what the change is made of: tile (with displacing and book), council, shrine and scoring. A click on a row chooses its island.
+help-outlook-rule = For each island, in large type: how many points behind the best choice your lead would be if the round ended now; beside the opponent’s novice the tile that it takes after most choices, in a row another one that it takes there. What costs least and what costs most holds for that alone: your own actions are still to come, so the smallest loss is not always the best choice. Pointing at a row lights its island, and the card tells what the change is made of: tile (with displacing and book), council, shrine and scoring. A click on a row chooses its island.
 
 ## What the opponent does
 

@@ -92,10 +92,13 @@ prompt-journey = { $name }: send more novices on the journey, or press Done
 prompt-tides = { $name }: move more novices with the tides, or press Done
 
 choices-title = { $what ->
+    [end] End the round?
     [number] How many novices?
+    [book] Which book?
    *[way] Which way?
 }
 prompt-choice = { $what ->
+    [end] { $name }: end the round, or go on
     [number] { $name }: choose how many novices
    *[way] { $name }: choose one of the options
 }

@@ -4,10 +4,7 @@
 tip-first-shrine = Where an order has a shrine, one novice is enough instead of two. That pays most on an island that will be needed often.
 tip-pairs = Two novices are just enough for a favour or an appointment. The two islands left without novices or a shrine give a favour token each.
 tip-opponent = Inactive novices can neither enter the temple nor count for the Moon Priestess. But each one moves the opponent up a seat in the council.
-tip-goal = { $mode ->
-    [solo] The aim: bring novices onto tiles and then straight into the temple. Each brings the guardian’s value at once, now { count-points }, and 1 in every scoring.
-   *[other] The aim: bring novices onto tiles and from there into the temple. Each brings the guardian’s value at once, now { count-points }, and 1 in every scoring.
- }
+tip-goal = To begin: drag a ringed novice to a place that lights up. The aim: by tiles into the temple, for the guardian’s value at once, now { count-points }.
 tip-turn = { $mode ->
     [solo] Any number of actions, then the round ends: drag a piece with a dotted edge, or press a button below. Each novice acts only once a round.
    *[other] A turn is exactly one action: drag a piece with a dotted edge, or press a button below. Each novice acts only once a round.

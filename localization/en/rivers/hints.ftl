@@ -31,6 +31,24 @@ advise-deed = { $deed ->
     [decline] Build no monument
    *[leave] Leave the treasure on { $cell }
  }
+# Of which kind it is and where, told before how it is done.
+advise-aim = { $deed ->
+    [leader] Bring a leader to { $cell }
+    [move] Move a leader to { $cell }
+    [withdraw] Take a leader back behind the screen
+    [tile] Place a tile on { $cell }
+    [catastrophe] Place a catastrophe on { $cell }
+    [swap] Swap tiles
+    [pass] End the turn
+    [war] Fight the war over { COLOUR($colour) } next
+    [commit] { $count ->
+        [0] Add no tiles to the conflict
+       *[other] Add tiles to the conflict
+    }
+    [build] Build a monument on { $cell }
+    [decline] Build no monument
+   *[leave] Leave the treasure on { $cell }
+ }
 # The deed, and the conflict that begins with it.
 advise-begins = { $kind ->
     [revolt] { $deed } and begin a revolt against { $defender }
@@ -60,8 +78,6 @@ advise-reason = { $reason ->
     [spares] The conflict cannot be won, and the tiles stay in the hand.
     [king] There the king also scores for leaders that are missing.
     [leader] There tiles of its colour score from now on.
-    [build] It brings a point in each of its colours every turn to whoever has that leader there.
-    [swap] From the bag come new tiles.
     [destroys] It destroys a tile.
    *[ends] It ends the game.
  }

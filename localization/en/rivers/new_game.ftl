@@ -5,6 +5,7 @@
 new-game-computer = Against the computer
 new-game-computer-about = One to three computer players on five levels
 new-game-players = At one table
+    .brief = Several people, one machine
 new-game-players-about = Two to four people take turns; a curtain hides each hand from the others
 
 ## New game

@@ -1,7 +1,7 @@
 ### Tips of the first game: at most two short sentences each. Only one is shown at a time.
 
 tip-goal = Points come in four colours, and in the end only the own weakest colour counts. Whoever gathers all four evenly wins.
-tip-leader = A leader dragged beside a temple founds a kingdom and gains the points of its colour. A turn has two actions, so a second leader or a tile may follow.
+tip-leader = To begin: drag a ringed leader beside a temple, for example onto the ringed cell. There it founds a kingdom and gains the points of its colour; a second leader or a tile may follow.
 tip-tile = A tile beside this kingdom brings 1 point of its colour to the leader of that colour. It doesn’t matter who places it.
 tip-second = One action is left: another leader or a tile. “End turn” gives it up.
 tip-king = The king also gains the points of colours whose leader is missing in his kingdom. Where another player’s leader of that colour stands, that one gains them.

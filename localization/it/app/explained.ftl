@@ -13,6 +13,19 @@ explained-title = { $what ->
  }
 explained-other-game = Passa all’altro gioco: { $name }. Tasto G.
 
+# Le poche parole sotto la parola su un pulsante della schermata iniziale. $what: il pulsante
+title-told = { $what ->
+    [learn] Brevi lezioni al tavolo vero
+    [saved] Riprendere o analizzare
+    [rules] Con immagini e ricerca
+    [alone] Tavoli nuovi ogni giorno
+    [statistics] Chi ha vinto, e con che cosa
+    [printed] Correggere i numeri del gioco
+    [options] Lingua, testo, ritmo, audio
+    [fullscreen] Anche con F11
+   *[quit] Tutto è salvato
+ }
+
 # Nel menu al tavolo. $what: il pulsante
 explained-menu = { $what ->
     [restart-round] Annulla tutto fino all’inizio di questo turno.

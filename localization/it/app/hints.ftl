@@ -1,24 +1,34 @@
 ### Suggerimenti al tavolo: dove guardare, che cosa fare lì, e l'azione intera con i suoi motivi.
 
 bar-hint = Suggerimento
-hint-head = Suggerimento
+hint-head = { $looks ->
+    [yes] Suggerimento · cerca …
+   *[no] Suggerimento
+ }
 hint-thinks = Un momento …
-hint-where = Vale uno sguardo: { $thing }
 hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
+# Perché, dove nessun motivo breve è certo; $sources come in hint-argument.
+hint-worth = { $known ->
+    [yes] Entro fine partita promette più punti di ogni altra azione, soprattutto da: { $sources }.
+   *[no] Nient’altro promette più punti entro fine partita.
+ }
 hint-compared = { $points } punti rispetto a “{ $deed }”:
 hint-compared-passed = “{ $deed }” porta subito { $gained }, ma alla fine questo porta di più ({ $points } punti):
-hint-changed = Anzi, meglio: { $told }
+hint-changed = Trovato di meglio: { $told }
  Calcolando più avanti promette nettamente più del consiglio precedente.
 hint-rest = Tutto il resto
 hint-equal = { $points ->
-    [yes] “{ $deed }” porterebbe altrettanti punti
-   *[no] “{ $deed }” sarebbe altrettanto buono
- }{ $more ->
-    [0] .
-    [one] , come 1 altra azione.
-    [many] , come altre { $more } azioni.
-   *[other] , come altre { $more } azioni.
+    [yes] { $count ->
+        [one] “{ $deed }” porterebbe altrettanti punti.
+        [many] Altrettanti punti con altre { $count } azioni, p. es. “{ $deed }”.
+       *[other] Altrettanti punti con altre { $count } azioni, p. es. “{ $deed }”.
+    }
+   *[no] { $count ->
+        [one] “{ $deed }” sarebbe altrettanto buono.
+        [many] Altrettanto buone altre { $count } azioni, p. es. “{ $deed }”.
+       *[other] Altrettanto buone altre { $count } azioni, p. es. “{ $deed }”.
+    }
  }
 hint-nearly = “{ $deed }” sarebbe quasi altrettanto buono.
 hint-second = Seconda scelta: “{ $deed }” ({ $points } punti).
@@ -46,8 +56,8 @@ hint-proven = { $side ->
  }
 hint-goes-on = Calcolo in corso …
 hint-argument = { $side ->
-    [for] Guadagna: { $sources }
-   *[against] Perde: { $sources }
+    [for] Di più da: { $sources }
+   *[against] Di meno da: { $sources }
  }
 hint-order-only = In punti sarebbe tirare a indovinare; si dice solo che cosa è meglio.
 hint-not-yet = Il calcolo è in corso: si potrà giocare appena il consiglio sarà definitivo.
@@ -55,7 +65,7 @@ hint-not-now = Il suggerimento si può avere quando tocca a una persona.
 hint-failed = Stavolta nessun suggerimento; il motivo è nel registro.
 
 hint-on = { $step ->
-    [1] Che cosa lì? (L)
+    [1] Come si fa? (L)
    *[other] Come, di preciso? (L)
  }
 hint-accept = Gioca così (Invio)

@@ -26,7 +26,7 @@ prompt-confirm = { $name }: concludere la mossa con Invio o annullarla
 prompt-several = { $asked } – rotella del mouse: quanti pezzi
 prompt-advised = { $name }: seguire il suggerimento o fare altro
 prompt-over = La partita è finita
-drop-nowhere = Qui non serve a nulla: sono possibili i luoghi che brillano
+drop-nowhere = Qui non c’è posto: trascinare su uno dei luoghi che brillano
 carry-goes-on = { $action }: poi si sceglie uno dei luoghi che brillano
 
 tip-understood = OK (N)
@@ -94,8 +94,10 @@ look-back-refusal = Storico: qui non si può giocare. Sono possibili “Riprendi
 curtain-hint = Ciò che è segreto resta coperto finché qui non siede { $name }. Un clic o un tasto qualsiasi scopre il tavolo.
 # Sotto una domanda: che cosa porterebbe ogni risposta, in una o più righe.
 choices-common = In ogni caso: { $told }
+choices-point = Indica una risposta per vedere tutto ciò che porta.
 no-undo-revealed = Non si può annullare: ha mostrato qualcosa di coperto.
 no-undo-nothing = Non c’è ancora niente da annullare.
+no-cancel-nothing = Niente a cui rinunciare: non è stato scelto nulla e nessuna azione è in corso.
 no-redo-nothing = Niente da ripetere: si può rigiocare solo ciò che è stato annullato.
 
 ## Movimento

@@ -122,7 +122,7 @@ choice-appoint = { $token ->
    *[no] Sulla tessera { $tile } solo con Novizi
  }
 choice-consecrate = Con la tessera { $tile } nel Tempio
-choice-book = Libro dallo spazio { $source } allo spazio { $target }
+choice-book = Libro dallo spazio { $source }
 choice-council = { $count ->
     [one] { $count } Novizio: { $count } posizione
    *[other] { $count } Novizi: { $count } posizioni

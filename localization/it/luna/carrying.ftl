@@ -55,8 +55,8 @@ gain-score = Punteggio di questo turno: { $parts }
 gain-score-same = Punteggio di questo turno: invariato
 gain-score-of = { $name }: { $parts }
 gain-score-part = { $what ->
-    [priestess] Sacerdotessa della Luna { $points }
-    [apostate] Apostata { $points }
+    [priestess] isola della Sacerdotessa della Luna { $points }
+    [apostate] isola dell’Apostata { $points }
    *[temple] Tempio { $points }
 }
 gain-coming = lì nel prossimo turno: { $figures }
@@ -69,3 +69,14 @@ sign-either = { $first } o { $second }
 
 fact-would-displace = Entrando qui rimpiazza: { $names }
 fact-threatened = Qui può ancora rimpiazzare la tessera: { $tiles }
+
+## Che cosa l’azione di un altro Ordine ha cambiato per $name, come stanno ora le cose; sotto quell’azione
+
+concerns-council = lì { $rank }º posto, davanti a { $name }
+# $fields sono quelli di $count Novizi nel Tempio.
+concerns-threat = { $count ->
+    [one] una volta santificato rimpiazza il Novizio sullo spazio { $fields } ({ $name })
+    [many] una volta santificato rimpiazza i Novizi sugli spazi { $fields } ({ $name })
+   *[other] una volta santificato rimpiazza i Novizi sugli spazi { $fields } ({ $name })
+ }
+concerns-score = punteggio di questo turno ({ $name }): { $parts }

@@ -52,7 +52,7 @@ help-none-there = Al momento nessuno.
 help-on-fields = Sugli spazi: { $tiles }
 help-shrine-title = Santuario
 help-coming-shrine-title = Santuario in arrivo
-help-coming-shrine-rule = L’avversario lo costruisce a fine turno, prima del punteggio, se qui ha ancora un Novizio attivo. Una croce: la scelta indicata lo impedisce.
+help-coming-shrine-rule = L’avversario lo costruisce a fine turno, prima del punteggio, se qui ha ancora un Novizio attivo. Il martello dice che arriva, una croce che la scelta indicata lo impedisce.
 help-coming-figure-title = { $name }: prossimo turno
 help-coming-figure-rule = { $blocks ->
     [yes] Sbiadita: nel prossimo turno la figura starà qui. La catena sbiadita: allora quest’Isola sarà bloccata.
@@ -128,7 +128,7 @@ help-bar-rule = { $button ->
     [preview] Mostra che cosa otterrebbe ogni Ordine se il punteggio fosse adesso. Si vede anche dove vanno le sagome.
     [outlook] Mostra accanto al tavolo che cosa comporterebbe ogni scelta, o non più; puntare un’Isola lo mostra sul tavolo stesso.
     [result] Mostra da dove viene l’influenza di ogni Ordine. Il tavolo resta com’era alla fine.
-    [cancel] Annulla per intero l’azione in corso. Si può ripetere.
+    [cancel] Annulla ciò che è stato scelto, altrimenti per intero l’azione in corso, che si può ripetere.
     [confirm] Conclude la mossa appena giocata; solo dopo tocca all’Ordine seguente. Se sia richiesto o no, lo stabiliscono le opzioni.
     [unsaved] Le ultime azioni non sono state salvate. Un clic riprova; ogni tanto riprova anche il programma.
     [whole] Mostra di nuovo tutto il tavolo. La rotella del mouse, un doppio clic sull’acqua e il tasto Z avvicinano; trascinando si sposta la vista.

@@ -41,7 +41,7 @@ advise-deed = { $deed ->
         [jetty] Portare in barca { advise-novices } dal Pontile { ISLAND($target, case: "onto") }
        *[island] Portare in barca { advise-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
     }
-    [appoint] Trascinare un Novizio sulla tessera { $tile } (Promozione)
+    [appoint] Trascinare un Novizio { ISLAND($source, case: "from") } sulla tessera { $tile } (Promozione)
     [consecrate] Trascinare il Novizio dalla tessera { $tile } nel Tempio (Santificazione)
     [book] Spostare il libro dallo spazio { $tile } allo spazio { $goal }
     [council] Avanzare nel Consiglio di { $count ->
@@ -57,6 +57,27 @@ advise-deed = { $deed ->
     [tire] Scegliere i Novizi dell’avversario { ISLAND($target, case: "on") }
     [place-shrine] Piazzare il primo Santuario { ISLAND($target, case: "on") }
     [place-pairs] Piazzare le coppie di Novizi su queste isole: { $pairs }
+   *[done] Concludere il Viaggio
+ }
+# Di che tipo di azione si tratta e dove, prima di dire come.
+advise-aim = { $deed ->
+    [favor] Prendere il Favore { ISLAND($source, case: "on") }
+    [recruit] Ottenere un nuovo Novizio { ISLAND($source, case: "on") }
+    [shrine] Costruire un Santuario presso il Capomastro
+    [herbs] Riattivare Novizi { ISLAND($target, case: "on") }
+    [journey] Mandare Novizi in Viaggio { ISLAND($target, case: "to-beside") }
+    [tides] Spostare Novizi con la Marea { ISLAND($target, case: "to-beside") }
+    [sail] Portare Novizi in barca { ISLAND($target, case: "onto") }
+    [appoint] Promuovere un Novizio alla tessera { $tile }
+    [consecrate] Santificare il Novizio sulla tessera { $tile }
+    [book] Spostare il libro nel Tempio
+    [council] Avanzare nel Consiglio
+    [expel] Espellere l’Apostata
+    [meditate] Girare un gettone Tempo (Meditazione)
+    [end] Concludere il turno
+    [tire] Scegliere i Novizi dell’avversario { ISLAND($target, case: "on") }
+    [place-shrine] Piazzare il primo Santuario { ISLAND($target, case: "on") }
+    [place-pairs] Piazzare le coppie di Novizi
    *[done] Concludere il Viaggio
  }
 # Un Viaggio o una Marea in cui non tutti fanno la stessa strada.
@@ -120,12 +141,10 @@ advise-reason = { $reason ->
     [shrine] Vale +4 influenza a fine partita, e poi qui basta un Novizio per un Favore o una Promozione.
     [shrine-last] Vale +4 influenza a fine partita.
     [meditate-last] Conclude il turno e frutta { $points } influenza; gli altri non agiscono più.
-    [meditate] Non costa Novizi e avvicina la fine del turno.
     [council] La posizione { $seat } vale { $points } influenza a fine partita, e chi è davanti nel Consiglio vince i pareggi.
     [expel] Al punteggio fa una differenza di { $points } influenza.
     [expel-others] Lì costa influenza agli altri al punteggio: { $points }.
     [herbs] Così possono agire ancora una volta in questo turno.
-    [recruit] Dal prossimo turno agisce un Novizio in più.
     [book] Frutta { $points } influenza, e il Novizio non può più essere rimpiazzato.
     [book-only] Il Novizio non può più essere rimpiazzato.
     [travel-apostate] Dall’Apostata ogni Novizio costa influenza.

@@ -11,8 +11,10 @@ title-notice = Progetto non ufficiale di appassionati. Autore del gioco: Stefan 
 new-game-computer = Contro il computer
 new-game-computer-about = Da uno a tre avversari del computer, su sei livelli
 new-game-players = Allo stesso tavolo
+    .brief = Più persone, uno schermo
 new-game-players-about = Da due a quattro persone allo stesso computer
 new-game-solo = Solitario
+    .brief = Una persona, tre livelli
 solo-level = Solitario, livello { $count }
 new-game-solo-about = Da soli contro l’avversario, che segue regole fisse
 

@@ -29,8 +29,9 @@ reply-spared = Nessuno scende sotto 0: { $points }
 
 outlook-title = Se il turno finisse ora
 outlook-note = Ciò che farai si aggiunge.
-outlook-swing = Cambio del tuo vantaggio
-    .whole = Cambio del tuo vantaggio senza altre tue azioni
+outlook-behind = Distacco dalla migliore
+outlook-swing = Migliore: vantaggio { $swing }
+    .whole = Migliore: vantaggio { $swing }, senza altre tue azioni
 outlook-group = { $group ->
     [best] { $side ->
         [costs] Costa di meno
@@ -40,15 +41,24 @@ outlook-group = { $group ->
         [costs] Costa di più
        *[brings] Rende di meno
     }
-   *[barred] Non possibile
+   *[barred] Nessun Novizio attivo
+ }
+outlook-usual = { $alike ->
+    [yes] { $tile ->
+        [0] L’avversario non prende mai una tessera
+       *[other] L’avversario prende sempre la tessera { $tile }
+    }
+   *[no] { $tile ->
+        [0] L’avversario di solito non prende tessere
+       *[other] L’avversario di solito prende la tessera { $tile }
+    }
  }
 outlook-takes = { $tile ->
     [0] nessuna tessera
-   *[other] tessera { $tile }
+   *[other] prende la { $tile }
  }
-outlook-nobody = nessun Novizio attivo
 help-outlook-title = Tutte le scelte
-help-outlook-rule = Per ogni Isola: la tessera che prenderebbe l’avversario e, in grande, come cambierebbe il tuo vantaggio se il turno finisse ora. Ciò che costa di meno e di più vale solo per questo: le tue azioni devono ancora venire, perciò la perdita minore non è sempre la scelta migliore. Indicando una riga si illumina la sua Isola, e la carta dice di che cosa è fatto il cambiamento: tessera (con rimpiazzo e libro), Consiglio, Santuario e punteggio. Un clic su una riga sceglie la sua Isola.
+help-outlook-rule = Per ogni Isola, in grande: di quanti punti il tuo vantaggio sarebbe inferiore a quello della scelta migliore se il turno finisse ora; accanto al Novizio dell’avversario la tessera che prende dopo quasi tutte le scelte, in una riga un’altra, se lì ne prende un’altra. Ciò che costa di meno e di più vale solo per questo: le tue azioni devono ancora venire, perciò la perdita minore non è sempre la scelta migliore. Indicando una riga si illumina la sua Isola, e la carta dice di che cosa è fatto il cambiamento: tessera (con rimpiazzo e libro), Consiglio, Santuario e punteggio. Un clic su una riga sceglie la sua Isola.
 
 ## Che cosa fa l’avversario
 

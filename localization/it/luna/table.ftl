@@ -89,10 +89,13 @@ prompt-journey = { $name }: mandare in Viaggio altri Novizi o premere “Fatto�
 prompt-tides = { $name }: spostare altri Novizi con la Marea o premere “Fatto”
 
 choices-title = { $what ->
+    [end] Concludere il turno?
     [number] Quanti Novizi?
+    [book] Quale libro?
    *[way] In che modo?
 }
 prompt-choice = { $what ->
+    [end] { $name }: concludere il turno o continuare
     [number] { $name }: scegliere quanti Novizi
    *[way] { $name }: scegliere una delle possibilità
 }

@@ -4,10 +4,7 @@
 tip-first-shrine = Dove c’è un proprio Santuario basta un Novizio invece di due. Rende di più su un’Isola che servirà spesso.
 tip-pairs = Due Novizi bastano appena per un Favore o una Promozione. Le due Isole rimaste senza Novizi e senza Santuario danno un gettone Favore ciascuna.
 tip-opponent = I Novizi inattivi non entrano nel Tempio e non contano per la Sacerdotessa della Luna. Ma per ciascuno l’avversario avanza di una posizione nel Consiglio.
-tip-goal = { $mode ->
-    [solo] Lo scopo: portare Novizi sulle tessere e subito dopo nel Tempio. Ognuno frutta subito il valore del Guardiano, ora { count-points }, e poi 1 a ogni punteggio.
-   *[other] Lo scopo: portare Novizi sulle tessere e da lì nel Tempio. Ognuno frutta subito il valore del Guardiano, ora { count-points }, e poi 1 a ogni punteggio.
- }
+tip-goal = Per cominciare: trascinare un Novizio cerchiato dove si accende il bordo. Scopo: dalle tessere nel Tempio, per il valore del Guardiano, ora { count-points }.
 tip-turn = { $mode ->
     [solo] Tutte le azioni che si vogliono, poi il turno finisce: trascinare un pezzo dal bordo punteggiato o premere un pulsante in basso. Ogni Novizio agisce una volta per turno.
    *[other] Una mossa è esattamente un’azione: trascinare un pezzo dal bordo punteggiato o premere un pulsante in basso. Ogni Novizio agisce una volta per turno.

@@ -29,6 +29,24 @@ advise-deed = { $deed ->
     [decline] Non costruire monumenti
    *[leave] Lasciare il tesoro in { $cell }
  }
+# Di che tipo di azione si tratta e dove, prima di dire come.
+advise-aim = { $deed ->
+    [leader] Portare un leader in { $cell }
+    [move] Spostare un leader in { $cell }
+    [withdraw] Riportare un leader dietro lo schermo
+    [tile] Mettere una tessera in { $cell }
+    [catastrophe] Mettere una catastrofe in { $cell }
+    [swap] Cambiare tessere
+    [pass] Finire il turno
+    [war] Prossima guerra: { COLOUR($colour) }
+    [commit] { $count ->
+        [0] Non aggiungere tessere al conflitto
+       *[other] Aggiungere tessere al conflitto
+    }
+    [build] Costruire un monumento in { $cell }
+    [decline] Non costruire monumenti
+   *[leave] Lasciare il tesoro in { $cell }
+ }
 # L’azione e il conflitto che ne nasce.
 advise-begins = { $kind ->
     [revolt] { $deed } – rivolta contro { $defender }
@@ -57,8 +75,6 @@ advise-reason = { $reason ->
     [spares] Il conflitto non si può vincere, e le tessere restano in mano.
     [king] Lì il re fa punti anche per i leader che mancano.
     [leader] Da ora le tessere del suo colore lì danno punti.
-    [build] A ogni turno dà un punto in ciascuno dei suoi colori a chi ha lì il leader di quel colore.
-    [swap] Dal sacchetto arrivano tessere nuove.
     [destroys] Distrugge una tessera.
    *[ends] Finisce la partita.
  }

@@ -5,6 +5,7 @@
 new-game-computer = Contro il computer
 new-game-computer-about = Da uno a tre avversari del computer, su cinque livelli
 new-game-players = Allo stesso tavolo
+    .brief = Più persone, uno schermo
 new-game-players-about = Da due a quattro persone a turno; un sipario nasconde ogni mano agli altri
 
 ## Nuova partita

@@ -1,7 +1,7 @@
 ### Consigli della prima partita: al massimo due frasi brevi. Se ne mostra sempre uno solo.
 
 tip-goal = I punti sono di quattro colori, e alla fine conta solo il proprio più debole. Vince chi li raccoglie tutti in modo equilibrato.
-tip-leader = Un leader trascinato accanto a un tempio fonda un regno e prende i punti del suo colore. Un turno ha due azioni: può seguire un secondo leader o una tessera.
+tip-leader = Per cominciare: trascinare un leader cerchiato accanto a un tempio, per esempio nella casella cerchiata. Lì fonda un regno e prende i punti del suo colore; poi può seguire un secondo leader o una tessera.
 tip-tile = Una tessera accanto a questo regno dà 1 punto al leader del suo colore. Non importa chi la piazza.
 tip-second = Resta un’azione: un altro leader o una tessera. Con “Fine turno” la si lascia.
 tip-king = Il re prende anche i punti dei colori il cui leader manca nel suo regno. Se c’è un leader altrui di quel colore, li prende lui.

@@ -13,6 +13,19 @@ explained-title = { $what ->
  }
 explained-other-game = Przechodzi do drugiej gry: { $name }. Klawisz G.
 
+# Kilka słów pod słowem na przycisku ekranu tytułowego. $what: przycisk
+title-told = { $what ->
+    [learn] Krótkie lekcje przy prawdziwym stole
+    [saved] Dalsza gra i analiza
+    [rules] Z obrazkami i wyszukiwaniem
+    [alone] Stoły solo, codziennie nowe
+    [statistics] Kto wygrywał i czym
+    [printed] Poprawianie liczb gry
+    [options] Język, tekst, tempo, dźwięk
+    [fullscreen] Także klawiszem F11
+   *[quit] Wszystko jest zapisane
+ }
+
 # W menu przy stole. $what: przycisk
 explained-menu = { $what ->
     [restart-round] Cofa wszystko do początku tej rundy.

@@ -1,25 +1,36 @@
 ### Podpowiedzi przy stole: gdzie spojrzeć, co tam zrobić i cała akcja z uzasadnieniem.
 
 bar-hint = Podpowiedź
-hint-head = Podpowiedź
+hint-head = { $looks ->
+    [yes] Podpowiedź · szuka dalej …
+   *[no] Podpowiedź
+ }
 hint-thinks = Chwileczkę …
-hint-where = Warto spojrzeć tutaj: { $thing }
 hint-what = { $deed }.
 hint-how = { $deed }. { $reason }
+# Dlaczego, gdy żaden krótki powód nie jest pewny; $sources jak w hint-argument.
+hint-worth = { $known ->
+    [yes] Do końca gry zapowiada to więcej punktów niż cokolwiek innego, głównie za: { $sources }.
+   *[no] Nic innego nie zapowiada do końca gry więcej punktów.
+ }
 hint-compared = { $points } punktu wobec „{ $deed }”:
 hint-compared-passed = „{ $deed }” daje od razu { $gained }, ale do końca gry to da więcej ({ $points } punktu):
-hint-changed = Po namyśle lepiej: { $told }
+hint-changed = Znalazło się coś lepszego: { $told }
  Po dalszych obliczeniach obiecuje to wyraźnie więcej niż poprzednia rada.
 hint-rest = Cała reszta
 hint-equal = { $points ->
-    [yes] „{ $deed }” da tyle samo punktów
-   *[no] „{ $deed }” jest równie dobre
- }{ $more ->
-    [0] .
-    [one] , podobnie jak jeszcze 1 akcja.
-    [few] , podobnie jak jeszcze { $more } akcje.
-    [many] , podobnie jak jeszcze { $more } akcji.
-   *[other] , podobnie jak jeszcze { $more } akcji.
+    [yes] { $count ->
+        [one] „{ $deed }” da tyle samo punktów.
+        [few] Tyle samo punktów dadzą też { $count } inne akcje, na przykład „{ $deed }”.
+        [many] Tyle samo punktów da też { $count } innych akcji, na przykład „{ $deed }”.
+       *[other] Tyle samo punktów da też { $count } innej akcji, na przykład „{ $deed }”.
+    }
+   *[no] { $count ->
+        [one] „{ $deed }” jest równie dobre.
+        [few] Równie dobre są też { $count } inne akcje, na przykład „{ $deed }”.
+        [many] Równie dobrych jest też { $count } innych akcji, na przykład „{ $deed }”.
+       *[other] Równie dobre jest też { $count } innej akcji, na przykład „{ $deed }”.
+    }
  }
 hint-nearly = „{ $deed }” jest prawie równie dobre.
 hint-second = Drugi wybór: „{ $deed }” ({ $points } punktu).
@@ -47,8 +58,8 @@ hint-proven = { $side ->
  }
 hint-goes-on = Trwa liczenie …
 hint-argument = { $side ->
-    [for] Zyskuje: { $sources }
-   *[against] Traci: { $sources }
+    [for] Daje więcej za: { $sources }
+   *[against] Daje mniej za: { $sources }
  }
 hint-order-only = Punkty byłyby tu zgadywaniem; podana jest tylko kolejność.
 hint-not-yet = Liczenie jeszcze trwa: zagrać będzie można, gdy rada będzie ustalona.
@@ -56,7 +67,7 @@ hint-not-now = Podpowiedź można dostać, gdy ruch ma człowiek.
 hint-failed = Tym razem bez podpowiedzi; przyczyna jest w dzienniku programu.
 
 hint-on = { $step ->
-    [1] Co tam? (L)
+    [1] Jak to zrobić? (L)
    *[other] Jak dokładnie? (L)
  }
 hint-accept = Zagraj tak (Enter)

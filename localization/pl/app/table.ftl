@@ -26,7 +26,7 @@ prompt-confirm = { $name }: zakończyć ruch klawiszem Enter albo go cofnąć
 prompt-several = { $asked } – kółko myszy: ile
 prompt-advised = { $name }: skorzystać z podpowiedzi albo zrobić coś innego
 prompt-over = Gra skończona
-drop-nowhere = Tutaj to nic nie daje: możliwe są podświetlone miejsca
+drop-nowhere = Tutaj nie ma na to miejsca: upuścić na jednym z podświetlonych
 carry-goes-on = { $action }: potem wybór jednego z podświetlonych miejsc
 
 tip-understood = OK (N)
@@ -96,8 +96,10 @@ look-back-refusal = Podgląd historii: tutaj nie można grać. Możliwe są „G
 curtain-hint = To, co tajne, jest zakryte, dopóki nie usiądzie tu { $name }. Kliknięcie lub dowolny klawisz odkrywa stół.
 # Pod pytaniem: co przyniosłaby każda odpowiedź, w jednym lub kilku wierszach.
 choices-common = W każdym przypadku: { $told }
+choices-point = Wskaż odpowiedź, by zobaczyć wszystko, co daje.
 no-undo-revealed = Tego nie można cofnąć: odkryto przy tym coś zakrytego.
 no-undo-nothing = Nie ma jeszcze czego cofnąć.
+no-cancel-nothing = Nie ma czego anulować: nic nie wybrano i żadna akcja nie jest w toku.
 no-redo-nothing = Nie ma czego ponowić: można ponowić tylko to, co cofnięto.
 
 ## Animacje

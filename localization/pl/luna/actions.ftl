@@ -129,7 +129,7 @@ choice-appoint = { $token ->
    *[no] Na płytkę { $tile } tylko za nowicjuszy
  }
 choice-consecrate = Z płytką { $tile } do świątyni
-choice-book = Księga z pola { $source } na pole { $target }
+choice-book = Księga z pola { $source }
 choice-council = { $count ->
     [one] { $count } nowicjusz: { $count } miejsce
     [few] { $count } nowicjuszy: { $count } miejsca

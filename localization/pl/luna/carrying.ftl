@@ -65,8 +65,8 @@ gain-score = Punktowanie tej rundy: { $parts }
 gain-score-same = Punktowanie tej rundy: bez zmian
 gain-score-of = { $name }: { $parts }
 gain-score-part = { $what ->
-    [priestess] kapłanka księżyca { $points }
-    [apostate] renegat { $points }
+    [priestess] wyspa kapłanki księżyca { $points }
+    [apostate] wyspa renegata { $points }
    *[temple] świątynia { $points }
 }
 gain-coming = w następnej rundzie będzie tam: { $figures }
@@ -79,3 +79,15 @@ sign-either = { $first } lub { $second }
 
 fact-would-displace = Wchodząc tutaj, przestawia: { $names }
 fact-threatened = Przestawić stąd może jeszcze płytka: { $tiles }
+
+## Co akcja innego zakonu zmieniła według obecnego stanu dla $name; pod tą akcją
+
+concerns-council = tam { $rank }. pozycja, niżej: { $name }
+# $fields to pola $count nowicjuszy w świątyni.
+concerns-threat = { $count ->
+    [one] po uświęceniu przestawi nowicjusza z pola { $fields } ({ $name })
+    [few] po uświęceniu przestawi nowicjuszy z pól { $fields } ({ $name })
+    [many] po uświęceniu przestawi nowicjuszy z pól { $fields } ({ $name })
+   *[other] po uświęceniu przestawi nowicjuszy z pól { $fields } ({ $name })
+ }
+concerns-score = punktowanie tej rundy ({ $name }): { $parts }

@@ -68,7 +68,7 @@ help-none-there = Teraz nikogo tu nie ma.
 help-on-fields = Na polach: { $tiles }
 help-shrine-title = Kaplica
 help-coming-shrine-title = Przyszła kaplica
-help-coming-shrine-rule = Przeciwnik zbuduje ją na koniec tej rundy, przed punktacją, jeśli nadal ma tu aktywnego nowicjusza. Krzyżyk: wskazany wybór temu zapobiega.
+help-coming-shrine-rule = Przeciwnik zbuduje ją na koniec tej rundy, przed punktacją, jeśli nadal ma tu aktywnego nowicjusza. Młotek mówi, że powstanie, krzyżyk, że wskazany wybór temu zapobiega.
 help-coming-figure-title = { $name }: następna runda
 help-coming-figure-rule = { $blocks ->
     [yes] Blada figurka: tu stanie w następnej rundzie. Blady łańcuch: ta wyspa będzie wtedy zablokowana.
@@ -146,7 +146,7 @@ help-bar-rule = { $button ->
     [preview] Pokazuje, ile dostałby każdy zakon, gdyby punktowanie nastąpiło teraz. Widać też, dokąd pójdą figurki.
     [outlook] Pokazuje obok stołu, do czego prowadzi każdy wybór, albo już nie; wskazanie wyspy pokazuje to na samym stole.
     [result] Pokazuje, skąd wzięły się wpływy każdego zakonu. Stół zostaje taki, jaki był na końcu gry.
-    [cancel] Cofa w całości rozpoczętą akcję. Można ją ponowić.
+    [cancel] Cofa to, co wybrano, a gdy nic nie wybrano – całą rozpoczętą akcję. Można ją ponowić.
     [confirm] Kończy właśnie wykonany ruch; dopiero potem gra następny zakon. O tym, czy trzeba to robić, decydują ustawienia.
     [unsaved] Ostatnich akcji nie udało się zapisać. Kliknięcie ponawia próbę; co jakiś czas ponawia ją też sam program.
     [whole] Pokazuje znów cały stół. Przybliżają go kółko myszy, podwójne kliknięcie na wodzie i klawisz Z; przeciąganie przesuwa widok.

@@ -45,7 +45,7 @@ advise-deed = { $deed ->
         [jetty] Przewieźć żaglówką { advise-novices } z przystani { ISLAND($target, case: "onto") }
        *[island] Przewieźć żaglówką { advise-novices } { ISLAND($source, case: "from") } { ISLAND($target, case: "onto") }
     }
-    [appoint] Przeciągnąć nowicjusza na płytkę { $tile } (awans)
+    [appoint] Przeciągnąć nowicjusza { ISLAND($source, case: "from") } na płytkę { $tile } (awans)
     [consecrate] Przeciągnąć nowicjusza z płytki { $tile } do świątyni (uświęcenie)
     [book] Przenieść księgę z pola { $tile } na pole { $goal }
     [council] Przesunąć się w radzie o { $count ->
@@ -65,6 +65,27 @@ advise-deed = { $deed ->
     [tire] Wybrać nowicjuszy przeciwnika { ISLAND($target, case: "on") }
     [place-shrine] Postawić pierwszą kaplicę { ISLAND($target, case: "on") }
     [place-pairs] Postawić pary nowicjuszy na tych wyspach: { $pairs }
+   *[done] Zakończyć podróż
+ }
+# Jaki to rodzaj akcji i gdzie, zanim powie się jak.
+advise-aim = { $deed ->
+    [favor] Wziąć przysługę { ISLAND($source, case: "on") }
+    [recruit] Zdobyć nowego nowicjusza { ISLAND($source, case: "on") }
+    [shrine] Zbudować kaplicę u kierownika budowy
+    [herbs] Przywrócić nowicjuszy do działania { ISLAND($target, case: "on") }
+    [journey] Wysłać nowicjuszy w podróż { ISLAND($target, case: "to-beside") }
+    [tides] Przenieść nowicjuszy z pływem { ISLAND($target, case: "to-beside") }
+    [sail] Przewieźć nowicjuszy żaglówką { ISLAND($target, case: "onto") }
+    [appoint] Awansować nowicjusza na płytkę { $tile }
+    [consecrate] Uświęcić nowicjusza z płytki { $tile }
+    [book] Przenieść księgę w świątyni
+    [council] Przesunąć się w radzie
+    [expel] Wydalić renegata
+    [meditate] Odwrócić znacznik czasu (medytacja)
+    [end] Zakończyć rundę
+    [tire] Wybrać nowicjuszy przeciwnika { ISLAND($target, case: "on") }
+    [place-shrine] Postawić pierwszą kaplicę { ISLAND($target, case: "on") }
+    [place-pairs] Postawić pary nowicjuszy
    *[done] Zakończyć podróż
  }
 # Podróż albo pływy, gdy nie wszyscy idą tą samą drogą.
@@ -134,12 +155,10 @@ advise-reason = { $reason ->
     [shrine] Na koniec daje wpływy +4, a do przysługi i awansu wystarcza tu potem jeden nowicjusz.
     [shrine-last] Na koniec daje wpływy +4.
     [meditate-last] To kończy rundę i daje wpływy { $points }; inni już w niej nie zagrają.
-    [meditate] Nie kosztuje to nowicjusza i przybliża koniec rundy.
     [council] Miejsce { $seat } daje na koniec wpływy: { $points }, a kto jest wyżej w radzie kapłanów, wygrywa remisy.
     [expel] Przy punktowaniu to różnica: wpływy { $points }.
     [expel-others] Tam kosztuje innych przy punktowaniu wpływy: { $points }.
     [herbs] Mogą wtedy zadziałać w tej rundzie jeszcze raz.
-    [recruit] Od następnej rundy działa o jednego nowicjusza więcej.
     [book] Daje to wpływy { $points }, a nowicjusza nie można już przestawić.
     [book-only] Nowicjusza nie można już wtedy przestawić.
     [travel-apostate] Przy renegacie każdy nowicjusz kosztuje wpływy.

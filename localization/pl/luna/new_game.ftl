@@ -11,8 +11,10 @@ title-notice = Nieoficjalny projekt fanowski. Autor gry: Stefan Feld, Hall Games
 new-game-computer = Gra z komputerem
 new-game-computer-about = Od jednego do trzech graczy komputerowych, sześć poziomów
 new-game-players = Przy jednym stole
+    .brief = Kilka osób, jeden ekran
 new-game-players-about = Od dwóch do czterech osób przy tym samym komputerze
 new-game-solo = Gra jednoosobowa
+    .brief = Jedna osoba, trzy poziomy
 solo-level = Gra jednoosobowa, poziom { $count }
 new-game-solo-about = Samemu z przeciwnikiem, który trzyma się stałych reguł
 

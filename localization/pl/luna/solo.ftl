@@ -33,8 +33,9 @@ reply-spared = Nikt nie spada poniżej 0: { $points }
 
 outlook-title = Gdyby to był koniec rundy
 outlook-note = Twoje dalsze akcje nie są wliczone.
-outlook-swing = Zmiana twojej przewagi
-    .whole = Zmiana twojej przewagi bez twoich dalszych akcji
+outlook-behind = Strata do najlepszej
+outlook-swing = Najlepsza: przewaga { $swing }
+    .whole = Najlepsza: zmiana przewagi { $swing }, bez twoich dalszych akcji
 outlook-group = { $group ->
     [best] { $side ->
         [costs] Kosztuje najmniej
@@ -44,15 +45,24 @@ outlook-group = { $group ->
         [costs] Kosztuje najwięcej
        *[brings] Daje najmniej
     }
-   *[barred] Nie do wyboru
+   *[barred] Nikt nie jest aktywny
+ }
+outlook-usual = { $alike ->
+    [yes] { $tile ->
+        [0] Przeciwnik nigdy nie bierze płytki
+       *[other] Przeciwnik zawsze bierze płytkę { $tile }
+    }
+   *[no] { $tile ->
+        [0] Przeciwnik zwykle nie bierze płytki
+       *[other] Przeciwnik zwykle bierze płytkę { $tile }
+    }
  }
 outlook-takes = { $tile ->
     [0] bez płytki
-   *[other] płytka { $tile }
+   *[other] bierze { $tile }
  }
-outlook-nobody = nikt nie jest aktywny
 help-outlook-title = Wszystkie możliwości
-help-outlook-rule = Dla każdej wyspy: płytka, którą wziąłby przeciwnik, a dużymi cyframi zmiana twojej przewagi, gdyby runda skończyła się teraz. Tylko tego dotyczy to, co kosztuje najmniej, a co najwięcej: twoje akcje dopiero nadejdą, więc najmniejsza strata nie zawsze jest najlepszym wyborem. Wskazany wiersz rozświetla swoją wyspę, a karta mówi, z czego składa się zmiana: z płytki (z przestawieniem i księgą), rady, kaplicy i punktacji. Kliknięcie wiersza wybiera jego wyspę.
+help-outlook-rule = Dla każdej wyspy dużymi cyframi: o ile punktów twoja przewaga byłaby mniejsza niż przy najlepszym wyborze, gdyby runda skończyła się teraz; obok nowicjusza przeciwnika płytka, którą bierze po większości wyborów, a w wierszu inna, jeśli tam bierze inną. Tylko tego dotyczy to, co kosztuje najmniej, a co najwięcej: twoje akcje dopiero nadejdą, więc najmniejsza strata nie zawsze jest najlepszym wyborem. Wskazany wiersz rozświetla swoją wyspę, a karta mówi, z czego składa się zmiana: z płytki (z przestawieniem i księgą), rady, kaplicy i punktacji. Kliknięcie wiersza wybiera jego wyspę.
 
 ## Co robi przeciwnik
 

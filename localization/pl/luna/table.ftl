@@ -91,10 +91,13 @@ prompt-journey = { $name }: wysłać w podróż kolejnych nowicjuszy albo nacisn
 prompt-tides = { $name }: przenieść z pływem kolejnych nowicjuszy albo nacisnąć „Gotowe”
 
 choices-title = { $what ->
+    [end] Zakończyć rundę?
     [number] Ilu nowicjuszy?
+    [book] Która księga?
    *[way] W jaki sposób?
 }
 prompt-choice = { $what ->
+    [end] { $name }: zakończyć rundę albo grać dalej
     [number] { $name }: wybrać, ilu nowicjuszy
    *[way] { $name }: wybrać jedną z możliwości
 }

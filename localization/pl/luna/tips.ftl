@@ -4,10 +4,7 @@
 tip-first-shrine = Tam, gdzie stoi własna kaplica, wystarcza jeden nowicjusz zamiast dwóch. Najwięcej daje na wyspie często potrzebnej.
 tip-pairs = Dwóch nowicjuszy akurat wystarcza na przysługę albo awans. Dwie wyspy bez nowicjuszy i bez kaplicy dają po jednym znaczniku przysługi.
 tip-opponent = Nieaktywni nowicjusze nie wejdą do świątyni i nie liczą się u kapłanki księżyca. Za każdego z nich przeciwnik przesuwa się jednak w radzie o jedno miejsce.
-tip-goal = { $mode ->
-    [solo] Cel: wprowadzać nowicjuszy na płytki i zaraz potem do świątyni. Każdy daje od razu wartość strażnika, teraz { count-points }, a potem 1 w każdej punktacji.
-   *[other] Cel: wprowadzać nowicjuszy na płytki, a stamtąd do świątyni. Każdy daje od razu wartość strażnika, teraz { count-points }, a potem 1 w każdej punktacji.
- }
+tip-goal = Na początek: przeciągnąć nowicjusza z obwódką na miejsce ze złotym brzegiem. Cel: przez płytki do świątyni, za wartość strażnika, teraz { count-points }.
 tip-turn = { $mode ->
     [solo] Dowolna liczba akcji, potem koniec rundy: przeciągnąć figurkę z kropkowaną obwódką albo nacisnąć przycisk na dole. Każdy nowicjusz działa raz w rundzie.
    *[other] Tura to dokładnie jedna akcja: przeciągnąć figurkę z kropkowaną obwódką albo nacisnąć przycisk na dole. Każdy nowicjusz działa raz w rundzie.

@@ -29,6 +29,24 @@ advise-deed = { $deed ->
     [decline] Nie budować monumentu
    *[leave] Zostawić skarb na { $cell }
  }
+# Jaki to rodzaj czynu i gdzie, zanim powie się jak.
+advise-aim = { $deed ->
+    [leader] Postawić przywódcę na { $cell }
+    [move] Przestawić przywódcę na { $cell }
+    [withdraw] Wycofać przywódcę za zasłonkę
+    [tile] Położyć płytkę na { $cell }
+    [catastrophe] Położyć katastrofę na { $cell }
+    [swap] Wymienić płytki
+    [pass] Zakończyć turę
+    [war] Następna wojna: { COLOUR($colour) }
+    [commit] { $count ->
+        [0] Nie dokładać płytek do konfliktu
+       *[other] Dołożyć płytki do konfliktu
+    }
+    [build] Zbudować monument na { $cell }
+    [decline] Nie budować monumentu
+   *[leave] Zostawić skarb na { $cell }
+ }
 # Czyn i konflikt, który się od niego zaczyna.
 advise-begins = { $kind ->
     [revolt] { $deed } – bunt, broni się { $defender }
@@ -57,8 +75,6 @@ advise-reason = { $reason ->
     [spares] Konfliktu nie da się wygrać, a płytki zostają na ręce.
     [king] Król zdobywa tam punkty także za przywódców, których brakuje.
     [leader] Odtąd płytki tego koloru dają tam punkty.
-    [build] Co turę daje po punkcie w każdym ze swoich kolorów temu, czyj przywódca tam stoi.
-    [swap] Z woreczka przychodzą nowe płytki.
     [destroys] Niszczy płytkę.
    *[ends] To kończy grę.
  }

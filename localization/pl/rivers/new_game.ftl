@@ -5,6 +5,7 @@
 new-game-computer = Gra z komputerem
 new-game-computer-about = Od jednego do trzech graczy komputerowych, pięć poziomów
 new-game-players = Przy jednym stole
+    .brief = Kilka osób, jeden ekran
 new-game-players-about = Od dwóch do czterech osób na zmianę; kurtyna kryje rękę każdego przed pozostałymi
 
 ## Nowa gra

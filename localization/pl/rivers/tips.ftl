@@ -1,7 +1,7 @@
 ### Wskazówki pierwszej gry: najwyżej dwa krótkie zdania. Pokazywana jest zawsze tylko jedna.
 
 tip-goal = Punkty są w czterech kolorach, a na koniec liczy się tylko własny najsłabszy. Wygrywa ten, kto zbiera wszystkie równo.
-tip-leader = Przywódca przeciągnięty obok świątyni zakłada królestwo i dostaje punkty swojego koloru. Tura ma dwie akcje, więc może po nim przyjść drugi albo płytka.
+tip-leader = Na początek: przeciągnąć przywódcę z obwódką obok świątyni, na przykład na pole z obwódką. Zakłada tam królestwo i dostaje punkty swojego koloru; potem może przyjść drugi albo płytka.
 tip-tile = Płytka przy tym królestwie daje przywódcy jej koloru 1 punkt. Nie ma znaczenia, kto ją kładzie.
 tip-second = Została jedna akcja: jeszcze jeden przywódca albo płytka. „Koniec tury” oznacza rezygnację z niej.
 tip-king = Król dostaje też punkty kolorów, których przywódcy brakuje w jego królestwie. Jeśli stoi tam cudzy przywódca tego koloru, dostaje je on.

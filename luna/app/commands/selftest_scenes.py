@@ -69,7 +69,7 @@ def scenes(app: App) -> dict[str, Callable[[], object]]:
 def _of_game(app: App, game: AnyGame) -> dict[str, Callable[[], object]]:
     """What there is of one game."""
     context, new = app.context.of(game), partial(_new_game, app, game)
-    modes = {mode: partial(new, mode) for mode, _ in window_of(game).modes(context.text)}
+    modes = {mode: partial(new, mode) for mode, *_ in window_of(game).modes(context.text)}
     at = partial(table, app, game)
     return {
         "title": lambda: app.push(Title(context)),

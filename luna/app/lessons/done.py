@@ -81,7 +81,7 @@ class LessonDone(AppForm):
         elif course.guide and not Progress(self.context.settings, self._game.key).done(FIRST_ROUND):
             yield "first-round", text("lesson-first-round"), self._first_round
         elif not course.guide:
-            usual = window_of(self._game).usual_mode(text) or text("title-new")
+            usual = window_of(self._game).usual_mode(text)[0] or text("title-new")
             yield "new", text("lesson-next", title=usual), self._play
         if self._lesson.mode:
             yield "play", text(f"lesson-{self._lesson.key}-play"), self._play

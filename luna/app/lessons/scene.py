@@ -110,12 +110,12 @@ class LessonScene(TaughtTable):
         """The same: nothing but steps is gone back."""
         self.undo()
 
-    def cancel(self) -> None:
-        """The action under way is begun anew, with its step."""
+    def give_up(self) -> None:
+        """The action under way is begun anew, with its step; one that a step before began, with that."""
         if self.lecture.goes_on:
             self._take_back()
         else:
-            self.open_menu()
+            super().give_up()
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Whoever takes hold of a thing after a deed that was not meant tries again: the deed is taken back first."""
@@ -156,7 +156,8 @@ class LessonScene(TaughtTable):
                 shown = replace(
                     shown, chosen=frozenset(), recent=frozenset()
                 )  # where it was done that led to the lesson's position
-            self._shown = shown
+            step = self.lecture.step
+            self._shown = replace(shown, arrows=step.ways) if isinstance(step, Say) else shown
         return self._shown
 
     @property

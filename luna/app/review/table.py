@@ -128,12 +128,9 @@ class ReviewTable(TaughtTable):
         """The same: nothing but a try is taken back."""
         self.undo()
 
-    def cancel(self) -> None:
+    def give_up(self) -> None:
         """A try under way is begun anew."""
-        if self.tried:
-            self._again()
-        else:
-            self.open_menu()
+        self._again()
 
     def redo(self) -> None:
         """There is nothing to be played again."""

@@ -32,8 +32,8 @@ LEAST_GAP = 10.0
 """Room above the languages at least."""
 OTHER_GAME = pygame.K_g
 EXPLAINED = "learn", "saved", "rules", "alone", "statistics", "printed", "options", "fullscreen"
-"""Buttons whose words alone do not tell everybody what they lead to."""
-BUTTON, STEP = 53.0, 61.0
+"""Buttons of which more can be told than stands on them."""
+BUTTON, STEP = 56.0, 63.0
 TOP, LANGUAGES, NOTICE = 316.0, 836.0, 906.0
 """Where the first button stands, and at the least the languages and the notice."""
 
@@ -120,7 +120,8 @@ class Title(AppForm):
             self.fullscreen_way(),
         )
         quits: Way = ("quit", text("title-quit"), self.context.go.quit)
-        self.add_pairs((*ways, quits), (LEFT, top, WIDTH, BUTTON), STEP)
+        told = {key: self._told(key) for key, *_ in (*ways, quits)}
+        self.add_pairs((*ways, quits), (LEFT, top, WIDTH, BUTTON), STEP, told=told)
         top += STEP * (len(ways) // 2 + 1)
         top = top + PARTED if self._close else max(LANGUAGES, top + LEAST_GAP)
         self.add_languages(LEFT, top, WIDTH)
@@ -169,6 +170,10 @@ class Title(AppForm):
         first = Progress(self.context.settings, self._game.key).first_on_title(course)
         return self.context.text("title-learn"), self._learn, first
 
+    def _told(self, key: str) -> str:
+        """What a button leads to, in the few words that stand on it."""
+        return self.context.text("title-told", what=key)
+
     def _learn(self) -> None:
         self.context.go.push(self.context.routes.lessons(self.context, self._game))
 
@@ -181,12 +186,14 @@ class Title(AppForm):
         own = window.texts(self.context.text)
         style = "" if "continue" in form.widgets else "#main"
         if learn and learn[-1]:
-            form.button("learn", (LEFT, top, WIDTH, BUTTON), *learn[:2], style)
+            form.button("learn", (LEFT, top, WIDTH, BUTTON), *learn[:2], style, self._told("learn"))
             top, style = top + STEP, ""
-        words = window.usual_mode(own) or self.context.text("title-new")
-        form.button("new", (LEFT, top, WIDTH, BUTTON), words, press, style)
-        ways: list[Way] = [(mode, words, partial(press, mode)) for mode, words in window.modes(own)]
-        self.add_pairs(ways, (LEFT, top + STEP, WIDTH, BUTTON), STEP)
+        words, means = window.usual_mode(own)
+        form.button("new", (LEFT, top, WIDTH, BUTTON), words or self.context.text("title-new"), press, style, means)
+        modes = window.modes(own)
+        ways: list[Way] = [(mode, words, partial(press, mode)) for mode, words, _ in modes]
+        told = {mode: means for mode, _, means in modes}
+        self.add_pairs(ways, (LEFT, top + STEP, WIDTH, BUTTON), STEP, told=told)
         return top + STEP * (1 + (len(ways) + 1) // 2)
 
     def _add_continue(self, form: Form, top: float) -> float:

@@ -95,9 +95,9 @@ class Table:
 
     @property
     def can_cancel(self) -> bool:
-        """Whether a person's action of several steps is under way and can be taken back."""
-        decides = self.looked is None and bool(self.turn.sources())
-        return decides and self.session.rules.goes_on(self.state) and self.can_undo_turn
+        """Whether something is begun, or a person's action of several steps is under way and can be taken back."""
+        decides = self.looked is None and bool(self.turn.sources()) and self.doer == self.actor
+        return self.begun or (decides and self.session.rules.goes_on(self.state) and self.can_undo_turn)
 
     @property
     def watched(self) -> bool:

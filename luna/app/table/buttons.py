@@ -8,7 +8,7 @@ from typing import Protocol
 
 from luna.app.session.table import Table
 from luna.core.intent import Pick
-from luna.ui.table.picks import HINT, KEYS, TablePick
+from luna.ui.table.picks import CANCEL, HINT, KEYS, TablePick
 from luna.ui.table.shown import Button
 
 UNDER = frozenset({"undo", "undo-turn", "menu"})
@@ -74,30 +74,11 @@ def while_told(bar: tuple[Button, ...]) -> tuple[Button, ...]:
     return tuple(each if each.pick.key in UNDER else replace(each, enabled=False) for each in bar)
 
 
-def with_way_back(actions: tuple[Button, ...], back: Button) -> tuple[Button, ...]:
-    """The buttons of the bottom bar with a way `back`, before the others where they are few.
-
-    Among many it takes the place of one that cannot be pressed now, best of the one that ends what is not begun
-    yet, else of the one with the longest word, so that all others keep theirs.
-    """
-    ending, off = _ending(actions), [each for each in actions if not each.enabled]
-    if ending is None or not off:
-        return back, *actions
-    barred = ending if ending in off else max(off, key=lambda each: len(each.label))
-    words = barred.label, *barred.wordings
-    back = replace(back, wordings=words, other_key=barred.key or barred.other_key)
-    return tuple(back if each is barred else each for each in actions)
+def dimmed(actions: tuple[Button, ...]) -> tuple[Button, ...]:
+    """Buttons of which none is to be pressed now."""
+    return tuple(replace(each, enabled=False, selected=False) for each in actions)
 
 
-def with_room(actions: tuple[Button, ...], back: Button) -> tuple[Button, ...]:
-    """The buttons of the bottom bar, wide enough for the way `back` that takes a place among them."""
-    ending = _ending(actions)
-    if ending is None:
-        return actions
-    roomy = replace(ending, wordings=(*ending.wordings, back.label), other_key=back.key)
-    return tuple(roomy if each is ending else each for each in actions)
-
-
-def _ending(actions: tuple[Button, ...]) -> Button | None:
-    """The button that ends an action, where it is one of many."""
-    return next((each for each in actions if each.primary), None) if len(actions) > 1 else None
+def way_back(text: Callable[..., str], possible: bool) -> Button:
+    """What takes back what was picked, else the action under way; it is always there, so that no other button moves."""
+    return Button(CANCEL, text("bar-cancel"), "cross", text("key-escape"), enabled=possible, terse=True)

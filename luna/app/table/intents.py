@@ -15,7 +15,7 @@ from luna.app.table.telling.messages import REFUSAL
 from luna.core.intent import Pick
 from luna.core.turn import Ask, Outcome, Play, Point, Refused, Released
 from luna.ui.table.chronicle_line import ChronicleLine
-from luna.ui.table.picks import CANCEL, KEYS, LENS, TablePick
+from luna.ui.table.picks import KEYS, LENS, TablePick
 
 SPEED_WORDS = {"0.5": "half", "1": "normal", "2": "double", "instant": "instant"}
 
@@ -46,9 +46,12 @@ class TableIntents(GoingBack):
         """A piece was let go over what lies at a point; it glides home where nothing takes it."""
         turn, played = self.turn, None
         if left.piece not in picks:
-            outcome = turn.drop(left.piece, picks, left.count)
+            goals = turn.targets_after(left.piece)
+            nowhere = goals and all(pick.kind in self.offer.ground for pick in picks)
+            outcome = None if nowhere else turn.drop(left.piece, picks, left.count)
             played = self.settle(outcome, at, Released(left.piece, at))
-            if outcome is None and (goals := turn.targets_after(left.piece)):
+            if outcome is None and goals:
+                self.sound("wrong")
                 self.messages.say(self.context.text("drop-nowhere"), at, REFUSAL, goals)
         elif turn.picks == (left.piece,):
             turn.reset()
@@ -68,7 +71,9 @@ class TableIntents(GoingBack):
             case Refused(violation):
                 self.sound("wrong")
                 goals = self.turn.targets_after(dropped.pick) if dropped else frozenset[Pick]()
-                self.messages.say(self.wording.words.refusal(violation), at, REFUSAL, goals)
+                named = None if dropped else self.wording.words.refuses(violation)  # who let go looks there
+                about = named or self.pointing.hover
+                self.messages.say(self.wording.refused(outcome), at, REFUSAL, goals, about)
         self.redraw()
         return played
 
@@ -77,8 +82,12 @@ class TableIntents(GoingBack):
 
         A click elsewhere only takes the question away: who clicks beside it means no, not another move. A button then
         begins its action, but plays none at once; to read in the chronicle changes nothing, so it needs no other click.
+        The button that only asked whether it is meant says yes when it is pressed again.
         """
-        kind = picks[0].kind if picks else ""
+        kind, plays = picks[0].kind if picks else "", self.asked.plays if self.asked else ()
+        if len(plays) == 1 and picks[:1] == [self.offer.option(plays[0].code)]:
+            self.answer(0)
+            return True
         if kind == TablePick.CHOICE:
             self.answer(int(picks[0].key))
         elif kind not in (TablePick.QUESTION, TablePick.BAR):
@@ -133,7 +142,7 @@ class TableIntents(GoingBack):
         """Esc presses the button that bears it, else takes away what lies on top; with nothing there opens the menu."""
         if self.hand.let_go():
             self.redraw()
-        elif self.table.begun or any(button.pick == CANCEL for button in self.shown().actions):
+        elif self.table.can_cancel:
             self.cancel()
         elif not self.history.back():
             self._put_away()
@@ -142,11 +151,20 @@ class TableIntents(GoingBack):
         if self.previewing:
             self.close_preview()
         elif not (self.hints.close() or self.tips.dismiss(self.shown()) or self.zooming.whole()):
-            self.cancel() if self.table.can_cancel else self.open_menu()
+            self.open_menu()
 
     def cancel(self) -> None:
-        """Takes back what was picked for the next step, else the action under way as undo of a whole action does."""
-        self.step_back() if self.table.begun else self.undo_turn()
+        """Takes back what was picked for the next step, else the action under way."""
+        if self.table.begun:
+            self.step_back()
+        elif self.table.can_cancel:
+            self.give_up()
+        else:
+            self._refuse("no-cancel-nothing")
+
+    def give_up(self) -> None:
+        """Takes back the action under way, as undo of a whole action does."""
+        self.undo_turn()
 
     def press_bar(self, name: str) -> None:
         """A button of the top bar."""
@@ -208,10 +226,15 @@ class TableIntents(GoingBack):
         self.redraw()
 
     def replay(self, row: Pick | None) -> None:
-        """Shows once more on the table what a row of the recap tells and what came after it, or all that is told."""
-        begins = self.hand_over.begins(row)
+        """Shows once more on the table what a row of the recap tells and what came after it, or all that is told.
+
+        What a dialog tells in full is opened instead.
+        """
+        begins, line = self.hand_over.begins(row), self.hand_over.opens(row)
         self.hand_over.dismiss()
-        if begins is not None:
+        if line:
+            self.open_again(line)
+        elif begins is not None:
             self.history.run_from(begins)
         self.redraw()
 

@@ -17,7 +17,7 @@ from luna.app.session.session import Session
 from luna.app.session.table import Table
 from luna.app.settings import preferences
 from luna.app.table.bots import Bots
-from luna.app.table.gestures.entering import presses_button, without_key
+from luna.app.table.gestures.entering import presses_button, with_taken
 from luna.app.table.gestures.hand import Hand
 from luna.app.table.gestures.keys import Keyboard
 from luna.app.table.gestures.pointing import Pointing
@@ -71,7 +71,7 @@ class TableParts(Intents, ABC):
         self.hand = Hand(table, pointing, wording, messages, self.zooming, self, self)
         self.keyboard = Keyboard(offer, table, pointing, self, self)
         self.help = HelpDesk(offer, table, wording, lambda: self.picture.cards, pointing, messages, self, self)
-        self.hints = Hints(offer, table, wording, lambda: self.picture.cards, pointing, self, self)
+        self.hints = Hints(offer, table, wording, pointing, self, self)
         self.coach = Coach(context.settings, table, wording, self.hints, self, self)
         self.picture.hints = self.hints
         self.history = History(offer, table, wording, self, self)
@@ -206,19 +206,19 @@ class TableParts(Intents, ABC):
         return self.help.topic is not None or self.hints.takes_enter
 
     def _keyed(self, shown: Shown) -> Shown:
-        """The buttons bear Enter and Esc only where these keys press them."""
+        """On the buttons of both bars the keys are dim that mean something else now."""
+        text = self.context.text
+        taken = {str(number) for number, _ in enumerate(self.asked.plays, 1)} if self.asked else set[str]()
         if shown.carried or shown.banner or shown.help:
-            shown = replace(shown, actions=without_key(shown.actions, self.context.text("key-escape")))
-        enter, taken = self.context.text("key-enter"), self.enter_taken
-        if shown.look and taken:
-            return replace(shown, look=replace(shown.look, buttons=without_key(shown.look.buttons, enter)))
-        if not taken and presses_button(self.table, self.pointing):
-            return shown
-        return replace(shown, actions=without_key(shown.actions, enter))
+            taken.add(text("key-escape"))
+        if self.enter_taken or not (shown.look or presses_button(self.table, self.pointing)):
+            taken.add(text("key-enter"))
+        look = shown.look and replace(shown.look, buttons=with_taken(shown.look.buttons, taken))
+        return replace(shown, actions=with_taken(shown.actions, taken), look=look)
 
     def drawn(self) -> Shown:
         """What is to be drawn now."""
-        shown = self.stage.over(self.shown())
+        shown = self.stage.over(self.shown(), self.picture.player.key if self.picture.player else "")
         card = self.picture.card_on_the_way(shown)
         shown = shown if card is shown.card else replace(shown, card=card)
         return self.arrival.over(self.hand.carrying.over(shown, self.view))
@@ -245,12 +245,22 @@ class TableParts(Intents, ABC):
         self.dirty = True
 
     def point_again(self, at: Point | None = None) -> None:
-        """Something else may lie under the pointer now."""
-        self.hand.hover(at or pygame.mouse.get_pos())
+        """Something else may lie under the pointer now; without a point, under one that was moved there."""
+        if at is None and self.context.resting.on:
+            self.pointing.look_away()
+            self.redraw()
+        else:
+            self.hand.hover(at or pygame.mouse.get_pos())
 
     def tell(self, told: str, at: Point | None = None, refusal: bool = False) -> None:
         """A short text, without a point in the middle of the window."""
         self.messages.say(told, at, REFUSAL if refusal else GAIN)
+
+    def unsay(self, told: str) -> None:
+        """That text is no longer true: it goes if it still stands there."""
+        if self.messages.bubble and self.messages.bubble.text == told:
+            self.messages.clear()
+            self.redraw()
 
     def fly_home(self, flight: Flight) -> None:
         """A piece glides back to where it was taken."""

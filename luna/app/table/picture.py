@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 from luna.app.session.table import Table
-from luna.app.table.buttons import Hinting, bar_buttons, with_room, with_way_back
+from luna.app.table.buttons import Hinting, bar_buttons, way_back
 from luna.app.table.gestures.pointing import Pointing, targets
-from luna.app.table.telling.answers import apart
+from luna.app.table.telling.answers import Answers
 from luna.app.table.telling.reading import done_last, spoken_of
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
+from luna.core.turn import Ask
 from luna.ui.table.contract.game_at_table import GameAtTable
 from luna.ui.table.contract.view import View
 from luna.ui.table.contract.words import Cards
@@ -39,7 +41,7 @@ class Picture:
         self._seen_ahead: tuple[object, Any] | None = None
         self._ahead: tuple[Any, Any] | None = None
         self._scoring: tuple[object, Any] | None = None
-        self._gains: tuple[object, tuple[str, ...]] = None, ()
+        self._answers: tuple[object, Answers] | None = None
         self._relations: tuple[object, Mapping[Pick, str]] = None, {}
         self._signs: tuple[object, Mapping[Pick, Sign]] = None, {}
         self._kept: tuple[object, Card | None] = None, None
@@ -99,6 +101,8 @@ class Picture:
         glowing = frozenset[Pick]() if quiet else targets(turn, lifted)
         last = {} if quiet or turn.picks or lifted else done_last(told, table.length)
         chosen, armed = self._game.marked(turn.picks)
+        choices = self._choices()
+        answering = choices.places if choices and not quiet else ()
         foreseen = self._foreseen()
         return Shown(
             state=self._view.with_picks(self.position, turn.picks),
@@ -113,7 +117,7 @@ class Picture:
             actions=() if looking else self._actions(outlook and not preview),
             bar=bar_buttons(self._wording.text, table, preview, self.hints, self._game.previews),
             sources=frozenset() if turn.picks or lifted or quiet else turn.sources(),
-            targets=frozenset(pick for pick in glowing if pick.kind != TablePick.ACTION),
+            targets=frozenset(pick for pick in glowing if pick.kind != TablePick.ACTION).union(*answering),
             chosen=frozenset(pointed) or chosen,
             recent=frozenset(last),
             done_by={**last, **pointed},
@@ -123,7 +127,7 @@ class Picture:
             hover=hover,
             carried=self._carried(),
             bubble=bubble,
-            choices=self._choices(),
+            choices=choices,
             preview=self._previewed(foreseen) if preview else None,
             outcome=None if quiet else self._aimed() or self._snapshot_of(foreseen),
             outlook=self.outlook if outlook and not preview else None,
@@ -176,16 +180,11 @@ class Picture:
             return (Button(RESULT, text("bar-result"), "flag", primary=True),)
         if table.open:
             return (Button(CONFIRM, text("bar-confirm"), "check", text("key-enter"), primary=True),)
-        options = len(table.question.ask.plays) if table.question else 0
-        actions = self._game.actions(text, table.present, table.turn, options)
-        way_back = Button(CANCEL, text("bar-cancel"), "undo", text("key-escape"))
-        if table.begun or (table.can_cancel and len(actions) == 1):  # where nothing else is offered there is room
-            actions = with_way_back(actions, way_back)
-        else:
-            actions = with_room(actions, way_back)
-        if self.outlook is None:
-            return actions
-        return Button(OUTLOOK, text("bar-outlook"), "eye", OUTLOOK_KEY, selected=outlook), *actions
+        actions = self._game.actions(text, table.present, table.turn)
+        if not actions:
+            return ()
+        compared = (Button(OUTLOOK, text("bar-outlook"), "eye", OUTLOOK_KEY, selected=outlook),)
+        return way_back(text, table.can_cancel), *actions, *(compared if self.outlook else ())
 
     def prompt(self, beside: str = "") -> str:
         """What the person to act is asked for, `beside` a tip that says more of it."""
@@ -217,10 +216,13 @@ class Picture:
         return self._kept[1]
 
     def _found_card(self) -> Card | None:
-        """Of what the pointer is on; how the seat to act stands while that is nothing in particular."""
+        """Of an open question; of what the pointer is on; how the seat to act stands while that is nothing special."""
         table, pointing = self._table, self._pointing
         if hindered := self._hindered():
             return hindered
+        if table.question:
+            chosen = pointing.hover if pointing.hover and pointing.hover.kind == TablePick.CHOICE else None
+            return self.answers(table.question.ask).card(self._wording.text, int(chosen.key) if chosen else None)
         aim, topic = pointing.aim, pointing.topic
         if aim.place and topic:
             topic = self._game.aim(table.present, aim.place, aim.sole, topic)
@@ -229,7 +231,7 @@ class Picture:
             card = self.cards.of(pick) if pick and pick.kind not in quiet else None
             if card:
                 return replace(card, facts=()) if pick == KEYS else card  # the list of keys opens with a press
-        player = self._player()
+        player = self.player
         return _of_seat(self.cards, player) if player and player.kind not in quiet else None
 
     def card_on_the_way(self, shown: Shown) -> Card | None:
@@ -245,12 +247,18 @@ class Picture:
     def _hindered(self) -> Card | None:
         """Why the button that is pointed at takes nothing back."""
         topic, table, text = self._pointing.topic, self._table, self._wording.text
-        possible = {UNDO: table.can_undo or bool(table.turn.picks), UNDO_TURN: table.can_undo_turn}
+        possible = {
+            UNDO: table.can_undo or bool(table.turn.picks),
+            UNDO_TURN: table.can_undo_turn,
+            CANCEL: table.can_cancel,
+        }
         if topic is None or possible.get(topic, True):
             return None
-        return Card(text(f"bar-{topic.key}"), "", (text(f"no-undo-{table.hindrance or 'nothing'}"),))
+        why = "no-cancel-nothing" if topic == CANCEL else f"no-undo-{table.hindrance or 'nothing'}"
+        return Card(text(f"bar-{topic.key}"), "", (text(why),))
 
-    def _player(self) -> Pick | None:
+    @property
+    def player(self) -> Pick | None:
         """The seat that is shown as the one to act."""
         table = self._table
         looks = table.looked is not None
@@ -270,14 +278,20 @@ class Picture:
         table, question = self._table, self._table.question
         if question is None:
             return None
-        state, words = table.present, self._wording.words
-        key = table.version, self._wording.key, question.ask
-        if self._gains[0] != key:
-            self._gains = key, tuple(words.outcome(state, question.ask, play) for play in question.ask.plays)
-        told, common = apart(self._gains[1])
-        common = self._wording.text("choices-common", told=common) if common else ""
-        about = frozenset(pick for play in question.ask.plays for pick in self._game.spelled(state, play.code))
-        return Choices(*words.choices(state, question.ask), question.at, told, common, about.union(table.turn.picks))
+        answers = self.answers(question.ask)
+        spelled = [frozenset(self._game.spelled(table.present, code)) for code in question.ask.codes]
+        about, picked = frozenset(table.turn.picks).union(*spelled), set(table.turn.picks)
+        counted = Counter(pick for picks in spelled for pick in picks - picked if pick.kind != TablePick.ACTION)
+        places = tuple(frozenset(pick for pick in picks if counted[pick] == 1) for picks in spelled)
+        common = answers.common(self._wording.text, most=1)
+        return Choices(answers.title, answers.options, question.at, answers.gains, about, common, places)
+
+    def answers(self, ask: Ask) -> Answers:
+        """What can be answered to a question, and what that would bring; that of the latest is kept."""
+        key = self._table.version, self._wording.key, ask
+        if self._answers is None or self._answers[0] != key:
+            self._answers = key, Answers.of(self._wording.words, self._table.present, ask)
+        return self._answers[1]
 
 
 def _of_seat(cards: Cards, seat: Pick) -> Card | None:

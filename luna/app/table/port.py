@@ -76,6 +76,9 @@ class TablePort(Protocol):
     def tell(self, told: str, at: Point | None = None, refusal: bool = False) -> None:
         """A short text, without a point in the middle of the window."""
 
+    def unsay(self, told: str) -> None:
+        """That text is no longer true: it goes if it still stands there."""
+
     def fly_home(self, flight: Flight) -> None:
         """A piece glides back to where it was taken."""
 

@@ -146,21 +146,26 @@ class TableScene(TableIntents, Scene):
         seen = self.shown()
         self.puts_deed_away(event)
         self._ends_refusal(event)
-        if self._ends_banner(event) or self.help.handle(event) or self.keyboard.steer(event):
-            return True
-        if self.zooming.handle(event):
-            return True
-        if self.history.handle(event):
+        if self._ends_banner(event) or self.help.handle(event):
+            return self._lies_open(event)
+        if self.keyboard.steer(event) or self.zooming.handle(event) or self.history.handle(event):
             return True
         if self.hints.handle(event, seen) or self.coach.handle(event, seen):
-            return True
+            return self._lies_open(event)
         if not self.history.on and self.tips.handle(event, seen):
-            return True
+            return self._lies_open(event)
         if event.type == pygame.KEYDOWN:
             return self.keyboard.press(event)
         if event.type == pygame.KEYUP and self.keyboard.release(event):
             return True
         self.hand.handle(event)
+        return True
+
+    def _lies_open(self, event: pygame.event.Event) -> bool:
+        """What lay over the table took an event: what a press uncovers there is not pointed at; always True."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.context.resting.begin()
+            self.point_again()
         return True
 
     def _handle_covered(self, event: pygame.event.Event) -> bool:
@@ -172,6 +177,7 @@ class TableScene(TableIntents, Scene):
             if waits:  # what was to be told of the game itself lay behind the curtain
                 self.messages.say(waits.text, tone=waits.tone)
             self.hand_over.begin(NOBODY)
+            self.context.resting.begin()
             self.point_again()
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.open_menu()

@@ -10,13 +10,13 @@ import pygame
 
 from luna.app.app_context import AppContext
 from luna.app.settings import preferences
-from luna.app.table.buttons import while_told
+from luna.app.table.buttons import dimmed, while_told
 from luna.core.intent import Pick
 from luna.core.turn import Released
 from luna.ui.moving.director import Cue, Director
 from luna.ui.moving.motion import Flight
 from luna.ui.table.contract.view import Happened, View
-from luna.ui.table.shown import Deed, Shown
+from luna.ui.table.shown import Button, Deed, Shown
 
 SPEEDS: dict[str, float | None] = {"0.5": 0.5, "1": 1.0, "2": 2.0, "instant": None}
 COUNTING = 0.8, 6.0
@@ -53,6 +53,8 @@ class Stage:
         self._closing: Closing | None = None
         self._hold = 0.0
         """Seconds that the last deed before a dialog still stays in sight."""
+        self._doer = ""
+        """The colour of whose deed is seen, with all that follows from it; empty where it is nobody's."""
         self._told: dict[str, int] = {}
         """Points as far as a dialog has counted them."""
         self._lit = frozenset[Pick]()
@@ -164,6 +166,7 @@ class Stage:
         if cues and self.moves:
             self._scores = dict[str, float](self._view.scores(start))
             self._last = self._pause.before if self._pause else cues[-1].after
+        self._doer = next((cue.doer for cue in cues if cue.doer), "")
         self._director.play(cues)
         self._finish()
 
@@ -194,19 +197,36 @@ class Stage:
         """Whether the next frame differs from this one."""
         return self._director.moving or bool(self._scores)
 
-    def over(self, shown: Shown) -> Shown:
-        """What is shown instead of the truth while it is catching up."""
+    def over(self, shown: Shown, acting: str) -> Shown:
+        """What is shown instead of the truth while it is catching up; `acting` = the colour of who decides then."""
         state = self._director.shown or (self._pause.before if self._pause else None)
         if state is not None and self._before:
             prompt = self._director.told or self._before.prompt
-            words = replace(self._before, state=state, names=shown.names, prompt=prompt)
+            words = replace(
+                self._before,
+                state=state,
+                names=shown.names,
+                prompt=prompt,
+                prompt_of=self._director.doer,
+                lens=shown.lens,
+                chosen=self._lit,
+                actions=self._actions(shown, acting),
+                bar=shown.bar,
+            )
             closing = self._closing.deed if self._closing and self._after else shown.deed
-            shown = replace(words, deed=closing, chosen=self._lit)
             if self._pause and not self.busy:
-                shown = replace(shown, prompt="", actions=(), deed=None, bar=while_told(shown.bar))
+                words, closing = _with_ending(words, shown), None
+                words = replace(words, prompt="", actions=(), bar=while_told(words.bar))
+            shown = replace(words, deed=closing)
         flights = self._director.placings()
         scores = self._told or {colour: round(score) for colour, score in self._scores.items()}
         return replace(shown, flights=flights, scores=scores) if flights or scores else shown
+
+    def _actions(self, shown: Shown, acting: str) -> tuple[Button, ...]:
+        """The buttons that a press would meet; lit only while who decides sees an own deed and no dialog follows."""
+        if self._after and self._before:
+            return dimmed(self._before.actions)
+        return shown.actions if self._doer == acting else dimmed(shown.actions)
 
     def _began(self, cue: Cue[Any]) -> None:
         for name in cue.motion.sounds:
@@ -238,6 +258,15 @@ class Stage:
         """A piece glides home, where pieces fly at all."""
         if self.moves:
             self._director.let_fly(flight)
+
+
+def _with_ending(before: Shown, now: Shown) -> Shown:
+    """A picture with the lines of what ended a part of the game, up to the one of which a dialog tells."""
+    known = len(before.chronicle)
+    told = next((n for n, line in enumerate(now.chronicle) if n >= known and line.opens), known)
+    if told == known:
+        return before
+    return replace(before, chronicle=now.chronicle[:told], undone=(), chronicle_back=0)
 
 
 def _quiet(shown: Shown) -> Shown:

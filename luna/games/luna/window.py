@@ -55,13 +55,13 @@ class LunaWindow(GameWindow):
         """Luna's words."""
         return text.of("luna")
 
-    def usual_mode(self, text: Text) -> str:
+    def usual_mode(self, text: Text) -> tuple[str, str]:
         """One person against the computer."""
-        return text("new-game-computer")
+        return text("new-game-computer"), text("new-game-computer-about")
 
-    def modes(self, text: Text) -> tuple[tuple[str, str], ...]:
+    def modes(self, text: Text) -> tuple[tuple[str, str, str], ...]:
         """Several persons at one screen, and one order against the automaton."""
-        return ("players", text("new-game-players")), ("solo", text("new-game-solo"))
+        return tuple((mode, text(f"new-game-{mode}"), text(f"new-game-{mode}.brief")) for mode in ("players", "solo"))
 
     def setup_form(self, made_of: SetupMaterials) -> SetupForm:
         """Who plays in which colours, and how the table is laid."""

@@ -45,13 +45,13 @@ class RiversWindow(GameWindow):
         """The words of this game."""
         return text.of("rivers")
 
-    def usual_mode(self, text: Text) -> str:
+    def usual_mode(self, text: Text) -> tuple[str, str]:
         """One person against the computer."""
-        return text("new-game-computer")
+        return text("new-game-computer"), text("new-game-computer-about")
 
-    def modes(self, text: Text) -> tuple[tuple[str, str], ...]:
+    def modes(self, text: Text) -> tuple[tuple[str, str, str], ...]:
         """Several persons at one screen."""
-        return (("players", text("new-game-players")),)
+        return (("players", text("new-game-players"), text("new-game-players.brief")),)
 
     def setup_form(self, made_of: SetupMaterials) -> SetupForm:
         """Who plays with which sign."""

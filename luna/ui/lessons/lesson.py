@@ -22,11 +22,15 @@ def _no_other_text(before: Any, line: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Say:
-    """Something is told about a thing of the table; the pupil reads. `also` are lit and left free besides."""
+    """Something is told about a thing of the table; the pupil reads. `also` are lit and left free besides.
+
+    `ways` are from where to where pieces have just gone, shown as arrows.
+    """
 
     id: str
     about: Pick
     also: tuple[Pick, ...] = ()
+    ways: tuple[tuple[Pick, Pick], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

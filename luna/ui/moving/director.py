@@ -14,12 +14,13 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Cue(Generic[T]):
-    """A motion with what is shown while it lasts and after it, and the words for it."""
+    """A motion with what is shown while it lasts and after it, the words for it, and the colour of who does it."""
 
     motion: Motion
     during: T
     after: T
     told: str = ""
+    doer: str = ""
 
 
 class Director(Generic[T]):
@@ -57,6 +58,11 @@ class Director(Generic[T]):
     def told(self) -> str:
         """The words for the motion under way."""
         return self._queue[0].told if self._queue else ""
+
+    @property
+    def doer(self) -> str:
+        """The colour of whose deed is under way, empty where it is nobody's."""
+        return self._queue[0].doer if self._queue else ""
 
     def play(self, cues: Iterable[Cue[T]]) -> None:
         """Adds cues to the queue."""

@@ -143,6 +143,7 @@ class Fonts:
         self.folder = folder
         self._texts: OrderedDict[tuple[str, str, int, Colour], pygame.Surface] = OrderedDict()
         self._glyphs: dict[tuple[str, str], bytes] = {}
+        self._shown: dict[str, set[str]] = {role: set() for role in FACES}
         self._widths = lru_cache(KEPT_WIDTHS)(self._width)
         self._fonts = lru_cache(KEPT_FONTS)(self._opened)
 
@@ -178,7 +179,9 @@ class Fonts:
     def _showable(self, text: str, role: str) -> tuple[str, str]:
         """The text and its face, changed where the face lacks something: first the face, then what that lacks too."""
         text = text[:LONGEST]
-        if (text.isascii() and text.isprintable()) or all(self.has(each, role) for each in text):
+        new = set() if text.isascii() and text.isprintable() else set(text) - self._shown[role]
+        if all(self.has(each, role) for each in new):
+            self._shown[role] |= new
             return text, role
         role = "bold" if role == "title" else role
         return "".join(each if self.has(each, role) else STAND_IN for each in text), role

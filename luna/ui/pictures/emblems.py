@@ -59,6 +59,12 @@ def moved(outline: Outline, dx: float, dy: float, scale: float = 1.0) -> Outline
     return [(x * scale + dx, y * scale + dy) for x, y in outline]
 
 
+def turned(outline: Outline, degrees: float) -> Outline:
+    """The outline turned round the middle, against the clock."""
+    across, up = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+    return [(x * across - y * up, x * up + y * across) for x, y in outline]
+
+
 def mirrored(outline: Outline) -> Outline:
     """The outline with left and right exchanged."""
     return [(-x, y) for x, y in outline]
@@ -170,6 +176,7 @@ _SHIELD = [
     *bezier((0.8, 0.85), (0.85, -0.1), (0.5, -0.7), (0, -1)),
     *bezier((0, -1), (-0.5, -0.7), (-0.85, -0.1), (-0.8, 0.85)),
 ]
+_HAMMER_HEAD = [(-0.62, 0.36), (0.3, 0.36), (0.82, 0.5), (0.82, 0.66), (0.3, 0.92), (-0.62, 0.92)]
 _EYE = bezier((-1, 0), (-0.5, 0.85), (0.5, 0.85), (1, 0)) + bezier((1, 0), (0.5, -0.85), (-0.5, -0.85), (-1, 0))
 _PLUS = [rect(0.62, -0.32, 0.80, 0.44), rect(0.33, -0.03, 1.09, 0.15)]
 _BARS = [rect(-0.85, 0.42, 0.85, 0.68), rect(-0.85, -0.13, 0.85, 0.13), rect(-0.85, -0.68, 0.85, -0.42)]
@@ -210,7 +217,7 @@ SYMBOLS: dict[str, list[Outline]] = {
     "novice": _person(),
     # figures and places
     "moon": [_crescent()],
-    "hammer": [rect(-0.12, -1, 0.12, 0.35), rect(-0.75, 0.35, 0.75, 0.85)],
+    "hammer": [turned(part, -40) for part in (rect(-0.13, -1.05, 0.13, 0.4), _HAMMER_HEAD)],
     "hood": [_hood()],
     "shield": [_SHIELD],
     "hexagon": [_hexagon(1.0, 0.72)],

@@ -20,7 +20,7 @@ class Above:
         self,
         column: pygame.Rect,
         floating: Floating,
-        banner: BannerPainter,
+        banner: Callable[[Shown], BannerPainter],
         look: LookBackPainter,
         mark: LensMark,
         preview: Callable[[Shown], pygame.Rect],
@@ -33,7 +33,7 @@ class Above:
         if shown.tip or not (shown.banner or shown.preview):
             return self._floating.spoken(shown)
         if shown.banner:
-            return self._banner.rect(shown.banner)
+            return self._banner(shown).rect(shown.banner)
         rect = self._preview(shown)
         return rect if self._column.collidepoint(rect.center) else None
 

@@ -23,7 +23,7 @@ TITLE, TITLE_STEP, TEXT, STEP, HINT, HINT_STEP = 20, 26, 18, 22, 16, 20
 """Type of the name, of what was done and of the hint, each with the height of its lines."""
 EMBLEM = 9
 MOST, SHARES = 0.84, (1.0, 0.95, 0.9, 0.8, 0.7, 0.6, 0.5)
-"""Share of its place that it takes where rows can be left out; shares of the usual type where not even one has room."""
+"""Share of its column that it takes where rows can be left out; of the usual type, where not even one has room."""
 CLOSER = SHARES[:4]
 """Those in which still all is set that each of the others did last, as long as it can be read."""
 READABLE = 16
@@ -131,8 +131,8 @@ class BannerPainter:
     def _laid(self, banner: Banner) -> _Laid:
         """Its words in lines, the latest kept; without room for all rows a number stands for what weighs least."""
         if self._latest is None or self._latest[0] != banner:
-            column, shares = self._spoken.column.h, self._shares()
-            tried = (each for each, most in self._tried(banner, shares) if each.height <= most * column)
+            column, whole, shares = self._spoken.column.h, self._frame.right.h, self._shares()
+            tried = (each for each, most in self._tried(banner, shares) if each.height <= min(column, most * whole))
             sizes = [share * shares[-1] for share in SHARES]
             small = [self._set(banner, _expendable(banner.rows)[:-1], share, hinted=False) for share in sizes]
             laid = next(tried, None) or next((each for each in small if each.height <= column), small[-1])
@@ -144,7 +144,7 @@ class BannerPainter:
         return [each.ui_scale / self._frame.ui_scale for each in self._frame.smaller()]
 
     def _tried(self, banner: Banner, shares: Sequence[float]) -> Iterator[tuple[_Laid, float]]:
-        """Each with the share of its place that it may take: without ever more early deeds, then in ever smaller type.
+        """Each with the share of its column that it may take: without ever more early deeds, then in ever smaller type.
 
         What each did last goes only where even a small type has no room without a hint, and what befell all at last.
         """

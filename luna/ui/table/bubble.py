@@ -23,6 +23,8 @@ WIDTHS, TEXT, PAD, ABOVE = (320, 250, 195, 150, 420), 18, 12, 9
 ASIDE, APART, ODD = 10, 40, 30
 """How far beside its target it lies at least, and at most without a line that leads there; how much farther off it may
 be to be set in the usual shape than in the next one. All in logical px."""
+LOST = 200
+"""Logical px from its target at which it begins to be lost."""
 PASSING, STAYING = (300, ON_THINGS), (600, 11.0)
 """Of what is told while a piece is on its way, and of what stays for a while: how many logical px farther off it may be
 to hide nothing than to lie on bare ground as a whole, and how many times worse than that it is to hide things."""
@@ -109,11 +111,12 @@ class BubblePainter:
         self, bubble: Bubble, taken: Taken, target: Spot, above: Rects, spared: Rects
     ) -> tuple[_Set, pygame.Rect]:
         """In the shape and at the place that is nearest and hides least."""
-        px, at = self._frame.px, pygame.Rect(bubble.at, (1, 1))
-        place = at if target.rank == AREA else bounds(target.lit)  # in the corners round an island is sea
-        place = place.inflate(2 * px(ASIDE), 2 * px(ASIDE))
+        px, at, lit = self._frame.px, pygame.Rect(bubble.at, (1, 1)), bounds(target.lit)
+        there = lit.contains(at)
+        place = at if there and target.rank == AREA else lit  # in the corners round an island is sea
+        near, place = at if there else place, place.inflate(2 * px(ASIDE), 2 * px(ASIDE))
         for never in ([place, *above, *spared], [place, *above]):
-            if placed := self._best(bubble, taken, at, never):
+            if placed := self._best(bubble, taken, near, never):
                 return placed
         return self._at(bubble)
 
@@ -122,7 +125,7 @@ class BubblePainter:
     ) -> tuple[_Set, pygame.Rect] | None:
         sets, px = tuple(self._sets(bubble.text)), self._frame.px
         ground, things = PASSING if bubble.tone == "gain" and not bubble.general else STAYING
-        worth = Worth(px(ground), px(ODD), things)
+        worth = Worth(px(ground), px(ODD), things, px(LOST))
         found = least_burden(taken, [set_.size for set_ in sets], [at], never, worth)
         return (sets[found[0]], found[1]) if found else None
 

@@ -30,6 +30,8 @@ from luna.ui.table.shown import Button, Shown
 
 PROMPT, SMALL_PROMPT = 19, 16
 """Type of the prompt in logical px."""
+CAP, CAP_ROOM = 20, 4
+"""Height of the cap of a key in logical px, and what a low button has more than that."""
 NOTE = 18
 """Type of the number that stands in the place of a button's sign."""
 
@@ -81,7 +83,7 @@ class ButtonPainter:
     def _button_words(self, surface: pygame.Surface, placed: Placed, ink: str) -> None:
         px, button, rect = self._frame.px, placed.button, placed.rect
         left, right = rect.x + placed.edge, rect.right - placed.edge
-        if button.icon:
+        if placed.emblem:
             tint = ink if button.primary or not button.enabled else mix(GOLD, CREAM, 0.25)
             at = left + px(ICON) / 2, rect.centery
             if button.note and button.enabled:
@@ -90,15 +92,17 @@ class ButtonPainter:
                 icon(surface, button.icon, at, 10 * self._frame.ui_scale, tint)
             left += px(ICON) + placed.between
         if button.key:
-            right = self._key(surface, button, right, rect.centery) - placed.between
+            right = self._key(surface, button, (right, rect.centery), rect.h) - placed.between
         if placed.label:
             label, size = fitted(self._fonts, button.label, "body", placed.label, right - left, px(LEAST_LABEL))
             line(surface, self._fonts, label, (left, rect.centery), "body", size, ink)
 
-    def _key(self, surface: pygame.Surface, button: Button, right: int, y: int) -> int:
-        px, width = self._frame.px, key_width(self._frame, self._fonts, button.key)
-        cap = pygame.Rect(right - width, y - px(10), width, px(20))
-        blit(surface, (plate(cap.size, INK, 200 if button.enabled else 90, px(4), QUIET, 110), (0, 0)), cap.topleft)
-        ink = CREAM if button.enabled else DISABLED
+    def _key(self, surface: pygame.Surface, button: Button, at: tuple[int, int], height: int) -> int:
+        """A cap that ends `at` a point with its key, dim while that does not press it; where it begins."""
+        px, width, lit = self._frame.px, key_width(self._frame, self._fonts, button.key), bool(button.pressed_by)
+        cap = pygame.Rect(0, 0, width, min(px(CAP), height - px(CAP_ROOM)))
+        cap.midright = at
+        blit(surface, (plate(cap.size, INK, 200 if lit else 90, px(4), QUIET, 110), (0, 0)), cap.topleft)
+        ink = CREAM if lit else DISABLED
         line(surface, self._fonts, button.key, cap.center, "bold", px(LABEL), ink, "center")
         return cap.left

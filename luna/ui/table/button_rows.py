@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
 from typing import NamedTuple
 
 import pygame
@@ -15,8 +16,8 @@ from luna.ui.table.shown import Button
 
 LABEL, LEAST_LABEL = 18, 16
 """Type of the buttons in logical px; the least is of words only."""
-PROMPT_ROW, LOWEST_PROMPT, ROW_GAP, BELOW = 33, 25, 4, 4
-LOWEST_BUTTON, HIGHEST_BUTTON, WIDEST_BUTTON, ONE_ROW = 24, 72, 210, 4
+PROMPT_ROW, LOW_PROMPT, LOWEST_PROMPT, ROW_GAP, BELOW = 33, 25, 21, 4, 4
+HIGHEST_BUTTON, LOW_BUTTON, LOWEST_BUTTON, WIDEST_BUTTON, ONE_ROW = 72, 24, 21, 210, 4
 ICON, CAP_PAD, ADDED = 20, 8, 44
 """Widths in a button in logical px: its emblem, what a key cap is wider than its key, and most that is added so that
 rows are equally wide."""
@@ -26,16 +27,21 @@ rows are equally wide."""
 class Fit:
     """How close together the buttons are, all in logical px: their labels' type, their margins, what is between parts.
 
-    Without words (0) a button shows its emblem and its key.
+    Without words (0) a button shows its emblem and its key; where it is `terse` only those do that say enough so, and
+    where it is `plain` the others have no emblem.
     """
 
     label: int
     edge: int
     between: int
+    terse: bool = False
+    plain: bool = False
 
 
-FITS = Fit(LABEL, 6, 5), Fit(LEAST_LABEL, 6, 5), Fit(LEAST_LABEL, 3, 3)
-"""Tried in this order."""
+BARE = (False, False), (True, False), (False, True), (True, True)
+"""Without the words of what is terse, then without emblems, then without both."""
+FITS = Fit(LABEL, 6, 5), *(Fit(label, 3, 3, *bare) for label, bare in product((LABEL, LEAST_LABEL), BARE))
+"""Tried in this order: words are more than emblems, and as large ones as were wanted more than both."""
 WORDLESS = Fit(0, 2, 2)
 Way = tuple[Frame, Fit, int]
 """Areas with their type, how close together buttons are, and rows."""
@@ -52,11 +58,13 @@ class BarShape:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A button, where it lies, the px of its label, 0 = it shows none; its margins and what lies between its parts."""
+    """A button, where it lies, the px of its label, 0 = it shows none; whether it shows its emblem; its margins and
+    what lies between its parts."""
 
     button: Button
     rect: pygame.Rect
     label: int
+    emblem: bool
     edge: int
     between: int
 
@@ -64,11 +72,11 @@ class Placed:
 @lru_cache(maxsize=16)
 def bar_shape(frame: Frame) -> BarShape:
     """Two rows of buttons where there is room, what is held beside them; else one row, and all below the prompt."""
-    px, height = frame.px, frame.bottom.h
-    least = px(BELOW) + px(ROW_GAP) + 2 * px(LOWEST_BUTTON)
-    if height >= px(LOWEST_PROMPT) + least:
-        return BarShape(2, min(px(PROMPT_ROW), height - least), below=False)
-    return BarShape(1, min(px(LOWEST_PROMPT), height // 2), below=True)
+    px, height, between = frame.px, frame.bottom.h, frame.px(BELOW) + frame.px(ROW_GAP)
+    if height < px(LOWEST_PROMPT) + between + 2 * px(LOWEST_BUTTON):
+        return BarShape(1, min(px(LOW_PROMPT), height // 2), below=True)
+    left = height - between - 2 * px(LOW_BUTTON)
+    return BarShape(2, max(px(LOWEST_PROMPT), min(px(PROMPT_ROW), left)), below=False)
 
 
 class Arranged(NamedTuple):
@@ -110,7 +118,7 @@ def _widest(fonts: Fonts, actions: Sequence[Button], frame: Frame, fit: Fit, row
 def _laid(
     fonts: Fonts, actions: Sequence[Button], area: pygame.Rect, frame: Frame, fit: Fit, rows: int
 ) -> tuple[Placed, ...]:
-    """All rows equally wide, at the right."""
+    """All rows equally wide, at the left below the prompt: so the first button is always found in one place."""
     widths = [_width(frame, fonts, button, fit) for button in actions]
     px, gap, split = frame.px, frame.px(ROW_GAP), _balanced(widths, rows)
     height = min((area.h - (rows - 1) * gap) // rows, px(HIGHEST_BUTTON))
@@ -118,12 +126,13 @@ def _laid(
     wide = min(area.w, max(most, (split[0][1]) * px(WIDEST_BUTTON) if rows == 1 else 0))
     placed = list[Placed]()
     for row, (a, b) in enumerate(split):
-        spare, x = wide - _row_width(frame, widths[a:b]), float(area.right - wide)
+        spare, x = wide - _row_width(frame, widths[a:b]), float(area.left)
         top = area.y + row * (height + gap)
         for button, width in zip(actions[a:b], widths[a:b], strict=True):
             right = x + width + spare / (b - a)
             rect = pygame.Rect(round(x), top, round(right) - round(x), height)
-            placed.append(Placed(button, rect, _label(frame, button, fit), px(fit.edge), px(fit.between)))
+            label, emblem = _label(frame, button, fit), _emblem(button, fit)
+            placed.append(Placed(button, rect, label, emblem, px(fit.edge), px(fit.between)))
             x = right + gap
     return tuple(placed)
 
@@ -137,7 +146,14 @@ def _label(frame: Frame, button: Button, fit: Fit) -> int:
     """The px of a button's label; numbers never get smaller."""
     if not fit.label:
         return 0 if button.icon else frame.px(LEAST_LABEL)
+    if fit.terse and button.terse:
+        return 0
     return frame.px(LABEL if any(map(str.isdigit, "".join(_wordings(button)))) else fit.label)
+
+
+def _emblem(button: Button, fit: Fit) -> bool:
+    """Whether a button shows its emblem; one with changing words has the place for it, where a note may come."""
+    return bool(button.icon) and (not fit.plain or (fit.terse and button.terse) or bool(button.wordings))
 
 
 def _wordings(button: Button) -> tuple[str, ...]:
@@ -149,7 +165,7 @@ def _width(frame: Frame, fonts: Fonts, button: Button, fit: Fit) -> int:
     """What a button needs, whatever of its words and keys it gets."""
     px, keys = frame.px, [key for key in (button.key, button.other_key) if key]
     size = _label(frame, button, fit)
-    parts = [px(ICON)] if button.icon else []
+    parts = [px(ICON)] if _emblem(button, fit) else []
     parts += [max(fonts.width(words, "body", size) for words in _wordings(button))] if size else []
     parts += [max(key_width(frame, fonts, key) for key in keys)] if keys else []
     return sum(parts) + (len(parts) - 1) * px(fit.between) + 2 * px(fit.edge)

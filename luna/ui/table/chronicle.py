@@ -1,4 +1,4 @@
-"""The chronicle in the right column: lines broken to its width, the part that is seen, and its scroll bar."""
+"""The chronicle: lines broken to its width, the part that is seen, and its scroll bar."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ from luna.ui.table.shown import Shown
 
 PAD, TITLE, HEADING, TEXT, LEAST = 16, 20, 18, 18, 11
 INDENT, ROW, HEAD, TITLE_AT, FOOT, WHOLE = 20, 21, 38, 22, 8, 400
-"""`WHOLE` = width of a panel with margins of full width; `LEAST` type is of names and headings cut off otherwise."""
+"""`WHOLE` = width of a panel with full margins and indents; `LEAST` type is of names and headings cut off otherwise."""
+LEAST_ROWS = 8
+"""Rows of sentences that are seen of it at least, whatever is said or told meanwhile."""
 AFTER, AFTER_HEADING, AFTER_HEAD = 4, 6, 1
 """Room below a sentence, a round's heading and a turn's head."""
 OPENS = "eye"
@@ -62,7 +64,7 @@ class Page:
         return 1 if first <= 0 else max(seen, min(self.total, seen + round(first)))
 
 
-def least_height(frame: Areas, rows: int) -> int:
+def least_height(frame: Areas, rows: int = LEAST_ROWS) -> int:
     """The height of a panel in which so many rows of sentences are seen, in px."""
     return frame.px(HEAD + FOOT) + rows * frame.px(ROW) + frame.px(AFTER)
 
@@ -72,7 +74,7 @@ class ChroniclePainter:
 
     def __init__(self, frame: Areas, fonts: Fonts, looks: Looks, text: Callable[..., str]) -> None:
         self._frame, self._fonts, self._looks, self._text = frame, fonts, looks, text
-        self._broken: dict[tuple[str, bool, bool], tuple[str, ...]] = {}
+        self._broken: dict[tuple[str, bool, int], tuple[str, ...]] = {}
         self._page: tuple[object, Page] | None = None
 
     def paint(self, surface: pygame.Surface, shown: Shown, rect: pygame.Rect) -> None:
@@ -211,13 +213,17 @@ class ChroniclePainter:
         return TypesetLine(number, source, rows, pygame.Rect(inner.x, 0, inner.w, self._height(len(rows), below)))
 
     def _rows(self, source: ChronicleLine, width: int) -> tuple[str, ...]:
-        key = source.text, source.heading or source.head, bool(source.colour or source.opens)
+        told, one_row, room = source.text, source.heading or source.head, width - self._indent(source, width)
+        key = told, one_row, room
         if key not in self._broken:
-            one_row = source.heading or source.head
-            room = width - (self._frame.px(INDENT) if source.colour or source.opens else 0)
-            words = source.text
-            self._broken[key] = (words,) if one_row else wrapped(self._fonts, words, "body", self._frame.px(TEXT), room)
+            self._broken[key] = (told,) if one_row else wrapped(self._fonts, told, "body", self._frame.px(TEXT), room)
         return self._broken[key]
+
+    def _indent(self, source: ChronicleLine, width: int) -> int:
+        """Where a sentence begins: below the name of who acted, but in a narrow panel less far in."""
+        if source.opens:
+            return self._frame.px(INDENT)
+        return min(self._frame.px(INDENT), width * INDENT // WHOLE) if source.colour else 0
 
     def _height(self, rows: int, below: int) -> int:
         return rows * self._frame.px(ROW) + self._frame.px(below)
@@ -272,7 +278,7 @@ class ChroniclePainter:
 
     def _sentence(self, surface: pygame.Surface, entry: TypesetLine, colour: str) -> None:
         px, rect = self._frame.px, entry.rect
-        x = rect.x + (px(INDENT) if entry.source.colour or entry.source.opens else 0)
+        x = rect.x + self._indent(entry.source, rect.w)
         if entry.source.opens:
             icon(surface, OPENS, (rect.x + px(7), rect.y + px(ROW) * 0.55), 7 * self._frame.ui_scale, GOLD)
         for k, text in enumerate(entry.rows):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -15,7 +15,7 @@ from luna.ui.pictures.outlines import Outline, bounds
 from luna.ui.pictures.palette import CREAM, GOLD, PANEL, QUIET, REFUSAL
 from luna.ui.table.areas import Areas
 from luna.ui.table.free_place import Taken, Worth, gap, least_burden
-from luna.ui.table.leading_line import draw_leading_line
+from luna.ui.table.leading_line import draw_leading_line, draw_way_out, way_out
 from luna.ui.table.looks import Looks
 from luna.ui.table.notes import Row, draw_rows, paragraph
 from luna.ui.table.shown import Deed
@@ -72,13 +72,12 @@ class DeedPainter:
         """The plate, and light in the colour of the seat round where it happened, behind what is `standing` there."""
         set_, rect = self._laid(deed, known, taken, above)
         px, look = self._frame.px, self._looks[deed.colour]
-        for pick in sorted(deed.about):
-            if pick in known:
-                lit = known[pick].lit
-                lights.light(surface, lit, look.light, self._frame.ui_scale, tint=0, standing=standing(lit))
-        places = _telling(_places(deed, known))
-        if places:
-            draw_leading_line(surface, self._frame, rect, min(places, key=lambda each: gap(rect, each)), look.light)
+        for spot in _places(deed, known):
+            if spot.in_sight:
+                with spot.cut_off(surface):
+                    light = standing(spot.lit)
+                    lights.light(surface, spot.lit, look.light, self._frame.ui_scale, tint=0, standing=light)
+        self._lead(surface, deed, known, rect)
         blit(surface, (plate(rect.size, PANEL, 244, px(10), look.light, 255, max(1, px(2))), (0, 0)), rect.topleft)
         x, y = rect.x + px(PAD), rect.y + px(PAD) + px(ROW) // 2 - px(4)
         icon(surface, look.emblem, (x + px(9), y), 9 * self._frame.ui_scale, look.soft)
@@ -94,23 +93,60 @@ class DeedPainter:
             corners = [(0, -px(6)), (px(10), 0), (0, px(6))]
             pygame.draw.polygon(surface, GOLD, [(mark[0] + dx, mark[1] + dy) for dx, dy in corners])
 
+    def _lead(self, surface: pygame.Surface, deed: Deed, known: Mapping[Pick, Spot], rect: pygame.Rect) -> None:
+        """A line to where it happened; to the edge of what is seen from near if that lies beyond it."""
+        telling, colour = _telling(_places(deed, known)), self._looks[deed.colour].light
+        if not telling:
+            return
+        spot = min(telling, key=lambda each: gap(rect, self._end(each)))
+        if spot.in_sight:
+            draw_leading_line(surface, self._frame, rect, self._end(spot), colour)
+        else:
+            draw_way_out(surface, self._frame, rect, self._end(spot), spot.rect.center, colour)
+
+    def _end(self, spot: Spot) -> pygame.Rect:
+        """Where the line to a place ends: at all that is lit of it, or where its head points there."""
+        if spot.in_sight or spot.within is None:
+            return bounds(spot.lit)
+        return way_out(self._frame, spot.within, spot.rect.center)
+
     def _laid(self, deed: Deed, known: Mapping[Pick, Spot], taken: Taken, above: Rects) -> tuple[_Set, pygame.Rect]:
         """A place that vanishes meanwhile, as a piece that moves on, does not move the plate."""
-        key, places, kept = (deed, tuple(map(tuple, above))), tuple(_places(deed, known)), self._kept
+        spots, kept = _places(deed, known), self._kept
+        key, places = (deed, tuple(map(tuple, above))), tuple(map(self._end, spots))
         if kept is None or kept[0] != key or not set(map(tuple, places)) <= set(map(tuple, kept[1])):
-            self._kept = kept = key, places, *self._placed(deed, places, taken, above)
+            near = tuple(map(self._end, _telling(spots)))
+            self._kept = kept = key, places, *self._placed(deed, places, near, taken, above)
         return kept[2:]
 
-    def _placed(self, deed: Deed, places: Rects, taken: Taken, above: Rects) -> tuple[_Set, pygame.Rect]:
-        """Near, in open water rather than on ground and hardly ever on anything; else beside the table if it can."""
-        px, sets = self._frame.px, tuple(self._sets(deed))
+    def _placed(self, deed: Deed, places: Rects, near: Rects, taken: Taken, above: Rects) -> tuple[_Set, pygame.Rect]:
+        """Near, in open water rather than on ground and hardly ever on anything; else beside the table if it can.
+
+        What the deed is good for is left out rather than hide more for it.
+        """
+        px, little = self._frame.px, HIDDEN * self._frame.table.w * self._frame.table.h
         never = (*(place.inflate(2 * px(CLEAR), 2 * px(CLEAR)) for place in places), *above)
-        worth = Worth(px(HIDING), px(ODD), THINGS)
-        found = least_burden(taken, [set_.size for set_ in sets], _telling(places), never, worth)
-        over = (sets[found[0]], found[1]) if found else (sets[0], pygame.Rect(taken.room.topleft, sets[0].size))
-        hidden = taken.hidden(over[1], on_ground=True) if found else 1
-        hides_much = hidden * over[1].w * over[1].h > HIDDEN * self._frame.table.w * self._frame.table.h
-        return (self._beside(deed, above) if hides_much else None) or over
+
+        def hidden(found: tuple[_Set, pygame.Rect], on_ground: bool) -> float:
+            return taken.hidden(found[1], on_ground) * found[1].w * found[1].h
+
+        over = self._over(replace(deed, more=()), near, never, taken)
+        if over and deed.more and (whole := self._over(deed, near, never, taken)):
+            over = whole if hidden(whole, False) <= hidden(over, False) + little else over
+        if over and hidden(over, True) <= little:
+            return over
+        return self._beside(deed, above) or over or self._at_corner(deed, taken)
+
+    def _over(self, deed: Deed, near: Rects, never: Rects, taken: Taken) -> tuple[_Set, pygame.Rect] | None:
+        """The best place over the table, if there is any."""
+        px, sets = self._frame.px, tuple(self._sets(deed))
+        found = least_burden(taken, [set_.size for set_ in sets], near, never, Worth(px(HIDING), px(ODD), THINGS))
+        return (sets[found[0]], found[1]) if found else None
+
+    def _at_corner(self, deed: Deed, taken: Taken) -> tuple[_Set, pygame.Rect]:
+        """Where nothing else is left."""
+        set_ = next(self._sets(replace(deed, more=())))
+        return set_, pygame.Rect(taken.room.topleft, set_.size)
 
     def _beside(self, deed: Deed, above: Rects) -> tuple[_Set, pygame.Rect] | None:
         """At the foot of the column beside the table, if there is room."""
@@ -162,11 +198,11 @@ class DeedPainter:
         px, fonts, most = self._frame.px, self._fonts, widest - 2 * self._frame.px(PAD)
         head = self._head_type(deed, most)
         wanted = [self._head_width(deed, head)]
-        wanted += [fonts.width(told, "body", px(text)) for told in deed.rows]
+        wanted += [fonts.width(told, "body", px(text)) for told in (*deed.rows, *deed.more)]
         if deed.hint:
             wanted.append(px(18) + fonts.width(deed.hint, "body", px(HINT)))
         width, y, rows = min(most, max(wanted)), px(PAD + ROW - 4), list[Row]()
-        for told in deed.rows:
+        for told in (*deed.rows, *deed.more):
             more, y = paragraph(fonts, told, "body", px(text), CREAM, (px(PAD), y), width)
             rows += more
         hint = None
@@ -175,12 +211,16 @@ class DeedPainter:
         return _Set((max(max(width, wanted[0]) + 2 * px(PAD), least), y + px(PAD) - px(2)), head, rows, hint)
 
 
-def _telling(places: Sequence[pygame.Rect]) -> list[pygame.Rect]:
-    """The places that say best where it happened: a tile rather than the island from which somebody came to it."""
-    least = min((place.w * place.h for place in places), default=0)
-    return [place for place in places if place.w * place.h <= ALIKE * least]
+def _telling(places: Sequence[Spot]) -> list[Spot]:
+    """The places that say best where it happened, those in sight if some are.
+
+    A tile does so rather than the island from which somebody came to it.
+    """
+    areas = [box.w * box.h for box in (bounds(spot.lit) for spot in places)]
+    found = [spot for spot, area in zip(places, areas, strict=True) if area <= ALIKE * min(areas)]
+    return [spot for spot in found if spot.in_sight] or found
 
 
-def _places(deed: Deed, known: Mapping[Pick, Spot]) -> list[pygame.Rect]:
-    """Where it happened, as far as that is to be seen, each with all that is lit of it."""
-    return [bounds(known[pick].lit) for pick in sorted(deed.about) if pick in known]
+def _places(deed: Deed, known: Mapping[Pick, Spot]) -> list[Spot]:
+    """Where it happened, as far as that is to be found on the table."""
+    return [known[pick] for pick in sorted(deed.about) if pick in known]

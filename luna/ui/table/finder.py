@@ -45,7 +45,7 @@ class Finder:
         self,
         things: Things,
         floating: Floating,
-        banner: BannerPainter,
+        banner: Callable[[Shown], BannerPainter],
         look: LookBackPainter,
         column: Sidebar,
         sign_at: Callable[[Point, Shown], Pick | None] = lambda pos, shown: None,
@@ -58,7 +58,7 @@ class Finder:
         """Everything pickable under a point, topmost first; of equals the one with the nearest middle."""
         if floating := self._floating.picks_at(pos, shown, self._things.about(shown)):
             return floating
-        if shown.banner and (row := self._banner.picks_at(pos, shown.banner)):
+        if shown.banner and (row := self._banner(shown).picks_at(pos, shown.banner)):
             return row
         if shown.choices:  # of all else only the chronicle can still be reached, which changes nothing
             return self._under(pos, shown) or self._column.picks_at(pos, shown)

@@ -24,8 +24,8 @@ Known = Mapping[Pick, Spot]
 class Floating:
     """Knows the painters of both; `known` are the pickable places, `about` is the place a help is about."""
 
-    def __init__(self, frame: Areas, sprites: Sprites, fonts: Fonts, tip: TipPainter) -> None:
-        self._frame, self.help, self.tip = frame, HelpPainter(frame, sprites, fonts), tip
+    def __init__(self, frame: Areas, sprites: Sprites, fonts: Fonts, tip: Callable[[Shown], TipPainter]) -> None:
+        self._frame, self._help, self._tip = frame, HelpPainter(frame, sprites, fonts), tip
 
     def paint_rings(
         self,
@@ -42,30 +42,31 @@ class Floating:
     def paint_tip(self, surface: pygame.Surface, shown: Shown) -> None:
         """What the game says."""
         if shown.tip:
-            self.tip.paint(surface, shown.tip, shown.hover, shown.arrived)
+            self._tip(shown).paint(surface, shown.tip, shown.hover, shown.arrived)
 
     def paint_help(self, surface: pygame.Surface, shown: Shown, about: Spot | None, standing: Bodies = ()) -> None:
         """The help."""
         if shown.help:
-            self.help.paint(surface, shown.help, about, shown.hover, standing)
+            self._help.paint(surface, shown.help, about, shown.hover, standing)
 
     def picks_at(self, pos: tuple[int, int], shown: Shown, about: Spot | None) -> list[Pick]:
         """The parts of help or tip under a window position."""
-        helped = self.help.picks_at(pos, shown.help, about) if shown.help else []
-        return helped or (self.tip.picks_at(pos, shown.tip) if shown.tip else [])
+        helped = self._help.picks_at(pos, shown.help, about) if shown.help else []
+        return helped or (self._tip(shown).picks_at(pos, shown.tip) if shown.tip else [])
 
     def place(self, pick: Pick, shown: Shown, about: Spot | None) -> pygame.Rect | None:
         """Where a part of help or tip lies; None if it is not shown now."""
         parts = dict[Pick, pygame.Rect]()
         if shown.tip:
-            parts |= {TIP_PANEL: self.tip.rect(shown.tip), **self.tip.buttons(shown.tip)}
+            tip = self._tip(shown)
+            parts |= {TIP_PANEL: tip.rect(shown.tip), **tip.buttons(shown.tip)}
         if shown.help:
-            parts |= {HELP_PANEL: self.help.rect(shown.help, about), HELP_LINK: self.help.link(shown.help, about)}
+            parts |= {HELP_PANEL: self._help.rect(shown.help, about), HELP_LINK: self._help.link(shown.help, about)}
         return parts.get(pick)
 
     def spoken(self, shown: Shown) -> pygame.Rect | None:
         """Where what the game says lies; None where it says nothing."""
-        return self.tip.rect(shown.tip) if shown.tip else None
+        return self._tip(shown).rect(shown.tip) if shown.tip else None
 
 
 def _spoken_of(shown: Shown, known: Known) -> tuple[Spot, ...]:

@@ -102,38 +102,14 @@ def _reached(span: tuple[int, int], length: int, room: int, coarse: int) -> tupl
 class Worth(NamedTuple):
     """How many px of way it is worth to hide no ground, and to be set in a shape rather than in the next one.
 
-    `things` = how many times worse than bare ground it is to hide what lies on it.
+    `things` = how many times worse than bare ground it is to hide what lies on it; `lost` = the way from which on each
+    px more counts three times: nobody looks there.
     """
 
     ground: float
     shape: float
     things: float = ON_THINGS
-
-
-class Found(NamedTuple):
-    """A place, how much it hides, and how far it is from what it is to be near to, in px."""
-
-    rect: pygame.Rect
-    hidden: float
-    way: float
-
-
-def nearest_hiding_little(
-    taken: Taken,
-    size: tuple[int, int],
-    near: Sequence[pygame.Rect],
-    never: Sequence[pygame.Rect],
-    hiding: int,
-    room: pygame.Rect | None = None,
-) -> Found | None:
-    """A place that is near and hides little: for one that hides no ground `hiding` more px are not too far.
-
-    It lies in a part of the room, if one is given.
-    """
-    inside = room or taken.room
-    rects = (rect for each in taken.all(size) if (rect := each.clamp(inside)).collidelist(never) < 0)
-    found = (Found(rect, taken.burden(rect), _way(rect, near)) for rect in rects)
-    return min(found, key=lambda each: each.way + hiding * each.hidden, default=None)
+    lost: float = math.inf
 
 
 def least_burden(
@@ -160,7 +136,8 @@ def _least_of(
         for way, rect in sorted(ways, key=_first):
             if way >= limit:
                 break
-            if (bad := way + worth.ground * taken.burden(rect, worth.things)) < limit:
+            far = way * way / worth.lost
+            if (bad := way + far + worth.ground * taken.burden(rect, worth.things)) < limit:
                 insort(found, (bad, rect), key=_first)
                 del found[count:]
                 limit = found[-1][0] if len(found) == count else math.inf

@@ -65,7 +65,8 @@ class HelpPainter:
         """The panel, and a line round the thing, if it is not the ground itself, behind what is `standing` there."""
         (set_, rect), px = self._laid(help, spot), self._frame.px
         if spot is not None and spot.rank < SEA:
-            lights.trace(surface, spot.lit, self._frame.ui_scale, standing)
+            with spot.cut_off(surface):
+                lights.trace(surface, spot.lit, self._frame.ui_scale, standing)
         draw_panel(surface, self._frame, rect)
         if help.card.sprite:
             side = px(PICTURE)

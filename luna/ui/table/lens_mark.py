@@ -12,12 +12,12 @@ from luna.ui.pictures.palette import BUTTON, BUTTON_HOVER, CREAM, GOLD, HAIRLINE
 from luna.ui.table.areas import Areas
 from luna.ui.table.shown import Button
 
-TEXT, KEY, HEIGHT, PAD, GAP, EDGE, SHADE = 18, 16, 36, 14, 10, 12, 18
+TEXT, KEY, HEIGHT, PAD, GAP, EDGE, SHADE = 16, 14, 28, 10, 8, 6, 18
 """Type and lengths in logical px."""
 
 
 class LensMark:
-    """A small button in the lower left corner of the table."""
+    """A small button in the lower right corner of the table, where the fewest things come to lie."""
 
     def __init__(self, frame: Areas, fonts: Fonts) -> None:
         self._frame, self._fonts = frame, fonts
@@ -27,7 +27,7 @@ class LensMark:
         px, table = self._frame.px, self._frame.table
         words = self._fonts.width(button.label, "body", px(TEXT))
         width = min(words + px(2 * PAD + GAP) + self._cap(button), table.w - 2 * px(EDGE))
-        return pygame.Rect(table.left + px(EDGE), table.bottom - px(EDGE + HEIGHT), width, px(HEIGHT))
+        return pygame.Rect(table.right - px(EDGE) - width, table.bottom - px(EDGE + HEIGHT), width, px(HEIGHT))
 
     def shade(self, surface: pygame.Surface) -> None:
         """The edges of what is seen from near lie in the shade of what stands beside it."""
@@ -42,13 +42,13 @@ class LensMark:
         fill, edge = (BUTTON_HOVER, GOLD) if hovered else (BUTTON, HAIRLINE)
         blit(surface, (plate(rect.size, fill, 245, rect.h // 2, edge, 255), (0, 0)), rect.topleft)
         line(surface, self._fonts, button.label, (rect.x + px(PAD), rect.centery), "body", px(TEXT), CREAM)
-        cap = pygame.Rect(0, 0, self._cap(button), rect.h - px(12))
+        cap = pygame.Rect(0, 0, self._cap(button), rect.h - px(8))
         cap.midright = rect.right - px(PAD - 4), rect.centery
         blit(surface, (plate(cap.size, INK, 255, px(5), HAIRLINE, 255), (0, 0)), cap.topleft)
         line(surface, self._fonts, button.key, cap.center, "bold", px(KEY), GOLD, "center")
 
     def _cap(self, button: Button) -> int:
-        return self._fonts.width(button.key, "bold", self._frame.px(KEY)) + self._frame.px(12)
+        return self._fonts.width(button.key, "bold", self._frame.px(KEY)) + self._frame.px(10)
 
 
 @lru_cache(maxsize=2)

@@ -1,12 +1,12 @@
-"""What frames a position that is only looked at: a tab with a slider at the lower edge of the table, and buttons.
+"""What frames a position that is only looked at: a tab with a slider, and buttons.
 
-Both leave the table itself free, for that is what is being looked at; the buttons stand where the actions are, and
-which position it is stands where else is asked what to do.
+Both leave the table itself free, for that is what is being looked at; the buttons stand where the actions are, the tab
+among them or at the lower edge of the table, and which position it is stands where else is asked what to do.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -36,20 +36,33 @@ HEIGHT, RISE, TRACK, THUMB, REACH, MARK = 44, 11, 6, 9, 14, 18
 LABEL, KEY, LEAST = 18, 18, 15
 STEP_WIDTH, BUTTON_HEIGHT, ONE_ROW, WIDEST, EDGE = 56, 72, 640, 860, 5
 """`ONE_ROW` = least width in which all buttons stand side by side."""
+STEPS, NARROW_STEP, NARROW_WORDS, KEY_ROOM, PARTED, AMONG, LOWEST = 3, 46, 290, 40, 12, 610, 36
+"""How many buttons step; with the tab among the buttons: width of those and of the ones with words, room for a key and
+margins there, what parts the tab from them, and the least width and height of all that."""
 
 
 class LookBackPainter:
     """Draws tab and buttons and knows where they lie."""
 
-    def __init__(self, frame: Areas, fonts: Fonts, room: pygame.Rect, actions: pygame.Rect) -> None:
-        """`room` = where the tab may lie, `actions` = where the buttons of the actions are otherwise, in px."""
+    def __init__(
+        self, frame: Areas, fonts: Fonts, room: pygame.Rect, actions: pygame.Rect, among: bool = False
+    ) -> None:
+        """`room` = where the tab may lie, `actions` = where the buttons of the actions are otherwise, in px.
+
+        With `among` the tab lies among the buttons, where these have room side by side.
+        """
         self._frame, self._fonts, self._room, self._actions = frame, fonts, room, actions
+        self._among = among and actions.w >= frame.px(AMONG) and actions.h >= frame.px(LOWEST)
 
     def tab(self) -> pygame.Rect:
-        """At the lower edge of its room."""
-        room, px = self._room, self._frame.px
-        tab = pygame.Rect(0, 0, min(px(WIDTH), room.w), px(HEIGHT))
-        tab.midbottom = room.centerx, room.bottom - px(EDGE)
+        """Between the buttons, or at the lower edge of its room."""
+        px = self._frame.px
+        if self._among:
+            left = self._actions.x + STEPS * px(NARROW_STEP + GAP) + px(PARTED - GAP)
+            width = min(px(WIDTH), self._worded_left() - px(PARTED) - left)
+            return pygame.Rect(left, self._actions.y, width, min(px(HEIGHT), self._actions.h))
+        tab = pygame.Rect(0, 0, min(px(WIDTH), self._room.w), px(HEIGHT))
+        tab.midbottom = self._room.centerx, self._room.bottom - px(EDGE)
         return tab
 
     def slider(self) -> pygame.Rect:
@@ -118,6 +131,9 @@ class LookBackPainter:
         px, area = self._frame.px, self._area()
         steps = [button for button in look.buttons if not button.label]
         worded = [button for button in look.buttons if button.label]
+        if self._among:
+            yield from self._round_tab(steps, worded)
+            return
         wide = area.w >= px(ONE_ROW)
         rows = 1 if wide else 1 + len(worded)
         height = min(px(BUTTON_HEIGHT), (area.h - (rows - 1) * px(GAP)) // rows)
@@ -130,6 +146,25 @@ class LookBackPainter:
                 yield button, pygame.Rect(left + k * (width + px(GAP)), area.y, width, height)
             else:
                 yield button, pygame.Rect(area.x, area.y + (k + 1) * (height + px(GAP)), area.w, height)
+
+    def _round_tab(self, steps: Sequence[Button], worded: Sequence[Button]) -> Iterator[tuple[Button, pygame.Rect]]:
+        """The tab lies between those that step, which are as high as it, and those with words, the last one below."""
+        px, area, high = self._frame.px, self._actions, self.tab().h
+        for k, button in enumerate(steps):
+            yield button, pygame.Rect(area.x + k * px(NARROW_STEP + GAP), area.y, px(NARROW_STEP), high)
+        left, gap, (*upper, last) = self._worded_left(), px(GAP) // 2, worded
+        height = (area.h - gap) // 2
+        widths = [self._fonts.width(button.label, "bold", px(LABEL)) + px(KEY_ROOM) for button in upper]
+        x, free = float(left), area.right - left - (len(upper) - 1) * gap
+        for button, width in zip(upper, widths, strict=True):
+            right = x + free * width / sum(widths)
+            yield button, pygame.Rect(round(x), area.y, round(right) - round(x), height)
+            x = right + gap
+        yield last, pygame.Rect(left, area.y + height + gap, area.right - left, height)
+
+    def _worded_left(self) -> int:
+        """Where buttons with words begin with the tab among all."""
+        return self._actions.right - self._frame.px(NARROW_WORDS)
 
     def _area(self) -> pygame.Rect:
         """Not wider than is good, at the right."""
@@ -152,7 +187,8 @@ class LookBackPainter:
         keyed = fonts.width(button.key, "body", px(KEY)) + px(10)
         label, size = fitted(fonts, button.label, "bold", px(LABEL), box.w - px(20) - keyed, px(LEAST))
         drawn = line(surface, fonts, label, (box.centerx - keyed // 2, box.centery), "bold", size, ink, "center")
-        line(surface, fonts, button.key, (drawn.right + px(10), box.centery), "body", px(KEY), ink)
+        key_ink = ink if button.pressed_by else DISABLED
+        line(surface, fonts, button.key, (drawn.right + px(10), box.centery), "body", px(KEY), key_ink)
 
     def _sign(self, surface: pygame.Surface, box: pygame.Rect, kind: str, colour: str) -> None:
         """The signs of a player: one step back or forth, run, pause."""

@@ -51,7 +51,7 @@ def _cues_through(
     seen = [replace(cue, motion=_motion(cue.motion, camera, room)) for cue in cues]
     if waits and seen:
         first = seen[0]
-        seen.insert(0, Cue(Motion(ARRIVAL), first.during, first.during, first.told))
+        seen.insert(0, Cue(Motion(ARRIVAL), first.during, first.during, first.told, first.doer))
     return seen
 
 

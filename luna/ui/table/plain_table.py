@@ -32,6 +32,10 @@ class NoTips:
         """None."""
         return None
 
+    def also(self, state: Any, tip: str) -> tuple[Pick, ...]:
+        """Nothing."""
+        return ()
+
     def told(self, text: Callable[..., str], tip: str, snapshot: Any) -> str:
         """Nothing."""
         return ""
@@ -67,7 +71,7 @@ class PlainTable(ABC):
         """The decision of the person to act."""
 
     @abstractmethod
-    def actions(self, text: Say, state: Any, turn: Turn, options: int) -> tuple[Button, ...]:
+    def actions(self, text: Say, state: Any, turn: Turn) -> tuple[Button, ...]:
         """The buttons of the action bar."""
 
     def keys(self, state: Any) -> Mapping[str, Pick]:

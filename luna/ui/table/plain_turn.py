@@ -74,12 +74,13 @@ class PlainTurn:
             return None
         return self._violation((*self.picks, piece)) or self._violation((piece,))
 
-    def forbidden(self, lifted: Pick, pick: Pick) -> Violation | None:
+    def forbidden(self, lifted: Pick, pick: Pick) -> Refused | None:
         """Why the piece in the air may not go to a place; None where it may, or where nobody would mean it."""
         if pick in self.targets_after(lifted):
             return None
         held = () if self.picks[-1:] == (lifted,) else (lifted,)
-        return self._violation((*self.picks, *held, pick))
+        violation = self._violation((*self.picks, *held, pick))
+        return Refused(violation) if violation else None
 
     def reset(self) -> None:
         """Forgets all picks."""

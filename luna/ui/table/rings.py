@@ -30,15 +30,27 @@ def draw_rings(
     to be read in an area or a panel is not tinted.
     """
     for spot in about:
-        ring = _grown(spot.lit, AROUND * ui_scale)
-        if spot.rank == AREA:
-            lights.point_out(surface, ring, ui_scale, tint=0, standing=standing(ring))
-        else:
-            tint = 0 if spot.rank == PANEL else lights.TINT
-            lights.point_out(surface, ring, ui_scale, tint, written(ring))
-        if arrived < 1:
-            coming = _grown(spot.lit, (AROUND + FROM * (1 - arrived)) * ui_scale)
-            pygame.draw.lines(surface, GLINT, True, coming, max(2, round(BREADTH * ui_scale)))
+        with spot.cut_off(surface):
+            _draw_ring(surface, spot, ui_scale, arrived, standing, written)
+
+
+def _draw_ring(
+    surface: pygame.Surface,
+    spot: Spot,
+    ui_scale: float,
+    arrived: float,
+    standing: Callable[[Outline], Bodies],
+    written: Callable[[Outline], Bodies],
+) -> None:
+    ring = _grown(spot.lit, AROUND * ui_scale)
+    if spot.rank == AREA:
+        lights.point_out(surface, ring, ui_scale, tint=0, standing=standing(ring))
+    else:
+        tint = 0 if spot.rank == PANEL else lights.TINT
+        lights.point_out(surface, ring, ui_scale, tint, written(ring))
+    if arrived < 1:
+        coming = _grown(spot.lit, (AROUND + FROM * (1 - arrived)) * ui_scale)
+        pygame.draw.lines(surface, GLINT, True, coming, max(2, round(BREADTH * ui_scale)))
 
 
 def _grown(outline: Outline, by: float) -> Outline:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+
+import pygame
 
 from luna.core.intent import Pick
 from luna.core.turn import Point
@@ -36,19 +38,7 @@ class SeenPlaces:
     def one(self, spot: Spot, camera: Camera) -> Spot:
         """Where one place is seen by a camera."""
         on_table = camera != WHOLE and self._lens.room.collidepoint(spot.rect.center)
-        return _through(spot, camera) if on_table else spot
-
-    def in_sight(self, picks: Collection[Pick], spots: Mapping[Pick, Spot], camera: Camera) -> frozenset[Pick]:
-        """Some picks without those of the table that a camera does not show."""
-        room = self._lens.room
-        off = {
-            pick
-            for pick in picks
-            if pick in spots
-            and room.collidepoint(spots[pick].rect.center)
-            and not room.colliderect(camera.rect(spots[pick].rect))
-        }
-        return frozenset(picks) - off
+        return _through(spot, camera, self._lens.room) if on_table else spot
 
 
 class _Seen(Mapping[Pick, Spot]):
@@ -73,6 +63,7 @@ class _Seen(Mapping[Pick, Spot]):
         return len(self._spots)
 
 
-def _through(spot: Spot, camera: Camera) -> Spot:
+def _through(spot: Spot, camera: Camera, room: pygame.Rect) -> Spot:
     hit = tuple(tuple(camera.to(corner) for corner in outline) for outline in spot.hit)
-    return replace(spot, hit=hit, lit=tuple(camera.to(corner) for corner in spot.lit), rect=camera.rect(spot.rect))
+    lit = tuple(camera.to(corner) for corner in spot.lit)
+    return replace(spot, hit=hit, lit=lit, rect=camera.rect(spot.rect), within=room)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from luna.core.intent import Pick
@@ -29,8 +29,9 @@ class Carried:
 class Button:
     """One button of the bottom or top bar. `icon` is an emblem name, `key` the keyboard key shown on it.
 
-    `note` = a number or sign in the place of the icon. `wordings` = labels and `other_key` = a key that it may
-    get meanwhile and has the room for, so that no button moves then.
+    `note` = a number or sign in the place of the icon. `wordings` = labels and `other_key` = a key that it, or a button
+    in its place, may get meanwhile; it has the room for them, so that none moves then. With `key_taken` its key means
+    something else now. Of a `terse` one icon and key say enough where there is little room.
     """
 
     pick: Pick
@@ -44,16 +45,27 @@ class Button:
     note: str = ""
     wordings: tuple[str, ...] = ()
     other_key: str = ""
+    key_taken: bool = False
+    terse: bool = False
+
+    @property
+    def pressed_by(self) -> str:
+        """The key that presses it now, empty for none."""
+        return self.key if self.enabled and not self.key_taken else ""
 
 
 @dataclass(frozen=True, slots=True)
 class Bubble:
-    """A short text at a place: `tone` is "refusal" or "gain"; a `general` one is not about what is pointed at."""
+    """A short text at a place: `tone` is "refusal" or "gain"; a `general` one is not about what is pointed at.
+
+    `about` = the thing that it speaks of, wherever the pointer goes meanwhile; without one what is pointed at.
+    """
 
     text: str
     at: tuple[int, int]
     tone: str
     general: bool = False
+    about: Pick | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,16 +80,17 @@ class Sign:
 class Choices:
     """A small menu at a place; option i is picked as Pick("choice", str(i)), option texts are final.
 
-    `outcomes` tells in lines what each option would bring, where that is known, `common` what each of them would.
-    `about` are the things that it asks about.
+    `gains` tells in a line what each option would bring, where that is known, `common` what all of them would. `about`
+    are the things that it is about, `places` for each option those of them that belong to no other.
     """
 
     title: str
     options: tuple[str, ...]
     at: tuple[int, int]
-    outcomes: tuple[str, ...] = ()
-    common: str = ""
+    gains: tuple[str, ...] = ()
     about: frozenset[Pick] = frozenset()
+    common: str = ""
+    places: tuple[frozenset[Pick], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +116,9 @@ class LookBack:
 class Card:
     """What a thing is and how it stands, for the card at the right and for help; `chapter` of the rules book.
 
-    `more` is what help alone says, before all else. `seat` = whose stand it tells where nothing is pointed at.
+    A paragraph of several lines tells what the first of them names. `brief` stands in place of `lines` that have no
+    room, and help then says no more. `more` is what help alone says, before all else. `seat` = whose stand it tells
+    where nothing is pointed at.
     """
 
     title: str
@@ -112,6 +127,7 @@ class Card:
     facts: tuple[str, ...] = ()
     sprite: str = ""
     chapter: str = ""
+    brief: tuple[str, ...] = ()
     more: tuple[str, ...] = ()
     seat: Pick | None = None
 
@@ -185,6 +201,8 @@ class Deed:
     points: str = ""
     about: frozenset[Pick] = frozenset()
     hint: str = ""
+    more: tuple[str, ...] = ()
+    """What it is good for, told only where there is room for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,6 +219,8 @@ class RecapRow:
     """How many steps of the game lie before it."""
     sprite: str = ""
     """What it is about, shown in place of the sign of a seat; empty for that sign."""
+    opens: bool = False
+    """Whether a dialog tells it in full."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,3 +295,8 @@ class Shown:
     """What leads back to the whole table while only a part of it is seen."""
     look: LookBack | None = None
     """Set while a position is shown that is not the present one."""
+
+    @property
+    def unasked(self) -> Shown:
+        """The same without its question: what lies below it."""
+        return replace(self, choices=None) if self.choices else self

@@ -1,15 +1,17 @@
 """The card of what is pointed at, the chronicle, and at the foot of the right column what the game says.
 
 The chronicle lies below the seats where they leave it room, so that none of the three ever takes place from another;
-else below the card.
+else below the card, which then gives way to what is said before the chronicle does.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 import pygame
 
+from luna.core.caching import lru_cache
 from luna.core.intent import Pick
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.table.above import Above
@@ -24,14 +26,16 @@ from luna.ui.table.spot import PANEL, Spot, boxed
 from luna.ui.table.whole import Part
 
 Key = Callable[[Shown], object]
+Free = Callable[[Shown], pygame.Rect]
 Paint = Callable[[pygame.Surface, Shown], None]
+PainterT = TypeVar("PainterT")
 
-BESIDE_SPOKEN = 4, 3
-"""Rows of the chronicle that stay in sight between the card and what the game says, if there is room for so many."""
-LEAST_CARD = 200
-"""Height in logical px that a card has beside something said and the chronicle."""
-APART_ROWS, APART_WIDTH = 7, 168
-"""Rows and width in logical px without which it does not lie below the seats."""
+APART_WIDTH, APART_ROWS, APART_LEAST = 168, 10, 7
+"""Width in logical px and rows of the usual type without which it does not lie below the seats, as it has more beside
+the card; and rows that it has there at least in type as large as is wanted."""
+
+KEPT = 0.36
+"""Share of the column that it keeps beside what is said, where that is more than its least rows take."""
 
 
 def chronicle_rect(frame: Areas, card_bottom: int) -> pygame.Rect:
@@ -41,17 +45,40 @@ def chronicle_rect(frame: Areas, card_bottom: int) -> pygame.Rect:
     return pygame.Rect(column.x + gap, top, column.w - 2 * gap, max(0, column.bottom - gap - top))
 
 
-def speaking_place(frame: Areas) -> SpeakingPlace:
-    """At the foot, in place of as much of chronicle and card as it has to; the table is never hidden."""
+def speaking_place(frame: Areas, shared: bool = False) -> SpeakingPlace:
+    """At the foot, in place of as much of the card as it has to; the table is never hidden.
+
+    In a column that is `shared` with the chronicle that keeps its part above it, if need be in the usual type.
+    """
     column, gap = frame.right, narrowed(frame, GAP)
     whole = pygame.Rect(column.x + gap, column.y + gap, column.w - 2 * gap, column.h - 2 * gap)
-    return SpeakingPlace(whole, card_rect(frame).bottom + gap)
+    *_, usual = frame.smaller()
+    kept = kept_height(usual) + gap if shared else 0
+    return SpeakingPlace(pygame.Rect(whole.x, whole.y + kept, whole.w, whole.h - kept), card_rect(frame).bottom + gap)
+
+
+def kept_height(frame: Areas) -> int:
+    """The height in px of the chronicle beside what is said."""
+    return max(least_height(frame), round(KEPT * frame.right.h))
+
+
+def where_spoken(frame: Areas, free: Free, painter: Callable[[SpeakingPlace], PainterT]) -> Callable[[Shown], PainterT]:
+    """What paints something that is said, for the place that there is for it with what the seats leave `free`."""
+    alone, sharing = (painter(speaking_place(frame, shared)) for shared in (False, True))
+    return lambda shown: alone if apart(frame, free(shown)) else sharing
 
 
 def apart(frame: Areas, free: pygame.Rect) -> Areas | None:
     """In whose type the chronicle has room in what the seats leave `free` of their column; None if in none."""
-    sizes = (each for each in frame.smaller() if free.w >= each.px(APART_WIDTH))
-    return next((each for each in sizes if free.h >= least_height(each, APART_ROWS)), None)
+    return _apart(frame, free.size)
+
+
+@lru_cache(maxsize=16)
+def _apart(frame: Areas, size: tuple[int, int]) -> Areas | None:
+    sizes = [each for each in frame.smaller() if size[0] >= each.px(APART_WIDTH)]
+    if not sizes or size[1] < least_height(sizes[-1], APART_ROWS):
+        return None
+    return next(each for each in sizes if size[1] >= least_height(each, APART_LEAST))
 
 
 def card_spot(frame: Areas, free: pygame.Rect) -> Spot:
@@ -79,14 +106,13 @@ class Sidebar:
         text: Callable[..., str],
         looks: Looks,
         above: Above,
-        free: Callable[[Shown], pygame.Rect],
+        free: Free,
     ) -> None:
         """`above` = what lies over it; `free` = what the seats leave of their column."""
         self._frame, self._above, self._free = frame, above, free
         self._card = CardPainter(frame, sprites, fonts, text)
-        self._chronicle = ChroniclePainter(frame, fonts, looks, text)
-        self._below = {each.ui_scale: ChroniclePainter(each, fonts, looks, text) for each in frame.smaller()}
-        self._least = frame.px(LEAST_CARD)
+        self._in_type = {each.ui_scale: ChroniclePainter(each, fonts, looks, text) for each in frame.smaller()}
+        self._chronicle = self._in_type[frame.ui_scale]
 
     def key(self, shown: Shown) -> object:
         """What the column's picture depends on."""
@@ -99,7 +125,7 @@ class Sidebar:
         alone = self._is_apart(shown)
         self._card.paint(surface, shown.card, foot, alone)
         if seen.h and not alone:
-            self._chronicle.paint(surface, shown, seen)
+            self._painter(shown, seen).paint(surface, shown, seen)
 
     def below(self, left: pygame.Rect, key: Key, paint: Paint) -> Part:
         """The column of the seats, whose panels have this key and are painted so, and below them the chronicle."""
@@ -108,7 +134,7 @@ class Sidebar:
             paint(surface, shown)
             seen = self._laid(shown)[1]
             if seen.h and self._is_apart(shown):
-                self._painter(shown).paint(surface, shown, seen)
+                self._painter(shown, seen).paint(surface, shown, seen)
 
         def told(shown: Shown) -> object:
             return key(shown), _read(shown, self._laid(shown)[1]) if self._is_apart(shown) else None
@@ -117,17 +143,18 @@ class Sidebar:
 
     def page(self, shown: Shown) -> Page:
         """What is seen of the chronicle."""
-        return self._painter(shown).page(shown, self._laid(shown)[1])
+        seen = self._laid(shown)[1]
+        return self._painter(shown, seen).page(shown, seen)
 
     def picks_at(self, pos: tuple[int, int], shown: Shown) -> list[Pick]:
         """The line of the chronicle under a window position; nothing but the chronicle where it is covered."""
         seen = self._laid(shown)[1]
         if self._is_apart(shown):
-            return self._painter(shown).picks_at(pos, shown, seen)
+            return self._painter(shown, seen).picks_at(pos, shown, seen)
         if not self._frame.right.collidepoint(pos):
             return []
         if seen.h:
-            return self._chronicle.picks_at(pos, shown, seen)
+            return self._painter(shown, seen).picks_at(pos, shown, seen)
         if shown.tip or pos[1] < min(seen.top, card_rect(self._frame).bottom):
             return []
         return [CHRONICLE]
@@ -135,10 +162,13 @@ class Sidebar:
     def _is_apart(self, shown: Shown) -> bool:
         return apart(self._frame, self._free(shown)) is not None
 
-    def _painter(self, shown: Shown) -> ChroniclePainter:
+    def _painter(self, shown: Shown, seen: pygame.Rect) -> ChroniclePainter:
         """Of the chronicle, in the type in which it has room where it lies."""
-        frame = apart(self._frame, self._free(shown))
-        return self._below[frame.ui_scale] if frame else self._chronicle
+        if frame := apart(self._frame, self._free(shown)):
+            return self._in_type[frame.ui_scale]
+        *larger, usual = self._frame.smaller()
+        frame = next((each for each in larger if least_height(each) <= seen.h), usual)
+        return self._in_type[frame.ui_scale]
 
     def _laid(self, shown: Shown) -> tuple[int | None, pygame.Rect]:
         """Up to where the card has to reach, if anywhere, and where the chronicle is seen.
@@ -162,21 +192,13 @@ class Sidebar:
     def _laid_between(self, shown: Shown, foot: int) -> tuple[int | None, pygame.Rect]:
         """The chronicle between the card and what is said, which begins below `foot`.
 
-        A card beside a tip may lose text for it as long as it still tells something; a recap tells what the chronicle
-        would.
+        The card has what that part of the column leaves it which the chronicle keeps, and no more than its text needs.
         """
-        usual = chronicle_rect(self._frame, self._card.rect(shown.card).bottom)
-        whole, gap, top = self._chronicle.needed(shown, usual), narrowed(self._frame, GAP), card_rect(self._frame).y
-        rows = [least_height(self._frame, each) for each in BESIDE_SPOKEN]
-        for least in (max(whole, rows[0]), *rows):
-            for bottom in (self._closed(shown), *((foot - gap - least,) if shown.tip else ())):
-                lies = self._card.rect(shown.card, bottom)
-                below = chronicle_rect(self._frame, lies.bottom)
-                below.h = foot - below.top
-                enough = min(bottom, self._closed(shown)) - top >= min(self._least, self._card.needed(shown.card))
-                if below.h >= least and (enough or shown.card is None):
-                    return bottom, below
-        return foot, pygame.Rect(usual.x, foot + gap, usual.w, 0)
+        gap = narrowed(self._frame, GAP)
+        bottom = min(self._closed(shown), foot - gap - kept_height(self._frame))
+        lies = chronicle_rect(self._frame, self._card.rect(shown.card, bottom).bottom)
+        lies.h = max(0, foot - lies.top)
+        return bottom, lies
 
     def _closed(self, shown: Shown) -> int:
         """Where a card that is no higher than its text ends."""

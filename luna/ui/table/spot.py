@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -18,17 +19,34 @@ POPUP, BUTTON, PIECE, FLAT, PANEL, AREA, SEA = range(7)
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """One pickable place: `hit` are hit-tested, `lit` glows, `rect` has its middle on the place itself."""
+    """One pickable place: `hit` are hit-tested, `lit` glows, `rect` has its middle on the place itself.
+
+    Nothing that is drawn round it lies beyond `within`, where that is given.
+    """
 
     pick: Pick
     rank: int
     hit: tuple[Outline, ...]
     lit: Outline
     rect: pygame.Rect
+    within: pygame.Rect | None = None
+
+    @contextmanager
+    def cut_off(self, surface: pygame.Surface) -> Iterator[None]:
+        """What is drawn meanwhile ends where what surrounds the place does."""
+        before = surface.get_clip()
+        surface.set_clip(before.clip(self.within) if self.within else before)
+        yield
+        surface.set_clip(before)
 
     def contains(self, at: tuple[int, int]) -> bool:
         """Whether the pointer is on it."""
         return any(inside(outline, at) for outline in self.hit)
+
+    @property
+    def in_sight(self) -> bool:
+        """Whether anything of it lies within what surrounds it."""
+        return self.within is None or bool(self.within.colliderect(self.rect))
 
     def distance(self, at: tuple[int, int]) -> float:
         """Squared distance to its middle."""

@@ -23,7 +23,7 @@ from luna.ui.pictures.draw import blit, fitted, panel, wrapped
 from luna.ui.widgets import focus
 from luna.ui.widgets.entry import Entry, Refusal
 from luna.ui.widgets.explanations import Explanations
-from luna.ui.widgets.label import Align, Label
+from luna.ui.widgets.label import TOLD_TYPE, Align, Label, told_below
 from luna.ui.widgets.notice import draw_notice
 from luna.ui.widgets.theme import EMPTY
 
@@ -32,8 +32,8 @@ LEADING = 1.35
 """Height of a line of a paragraph as a multiple of its type."""
 NOTICE = 18.0
 """Type of what is said at a line to type in, in logical units."""
-MAIN = "#main"
-"""The style of the one button that a screen leads on by."""
+MAIN, TOLD = "#main", "-told"
+"""The style of the one button that a screen leads on by, and what is added to a style where a smaller line follows."""
 
 
 @dataclass(slots=True)
@@ -143,15 +143,20 @@ class Form:
         """A sprite whose anchor lies in the middle of a box, above the widgets; `clip` cuts its shadow at the box."""
         self._pictures.append((sprite, self.rect(box), clip))
 
-    def button(self, key: str, box: Box, text: str, press: Callable[[], object], style: str = "") -> UIButton:
-        """A button; `style` is a name of the theme such as "#main"."""
+    def button(
+        self, key: str, box: Box, text: str, press: Callable[[], object], style: str = "", told: str = ""
+    ) -> UIButton:
+        """A button; `style` is a name of the theme such as "#main", `told` a smaller line below its words."""
 
         def queue() -> None:  # pygame_gui looks at its signature, which takes 1 ms for what is not a plain function
             self._waiting.append(press)
 
-        element = UIButton(self.rect(box), text, self.manager, object_id=style or None, command=queue)
+        named = f"{style or '#'}{TOLD}" if told else style
+        element = UIButton(self.rect(box), text, self.manager, object_id=named or None, command=queue)
         self.widgets[key] = Widget(element, press, text=text)
         self.main = key if style == MAIN else self.main
+        if told:
+            self.labels.append(told_below(element.rect, told, self.px(TOLD_TYPE), style == MAIN, key, self.fonts))
         return element
 
     def entry(self, key: str, box: Box, text: str, empty: str, limit: int, typed: Callable[[str], object]) -> Entry:

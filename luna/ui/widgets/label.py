@@ -7,9 +7,14 @@ from typing import Literal
 
 import pygame
 
+from luna.ui.pictures import palette
 from luna.ui.pictures.assets import Fonts
+from luna.ui.pictures.draw import fitted
 
 Align = Literal["left", "center", "right"]
+TOLD_FROM, TOLD_HIGH, TOLD_TYPE, TOLD_LEAST = 0.53, 0.4, 17.0, 8
+"""Where the smaller line on a button begins and how high it is, as shares of it; its type, and the least in px."""
+TOLD_INK = palette.mix(palette.QUIET, palette.CREAM, 0.4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,3 +39,10 @@ class Label:
         elif self.align == "right":
             place.midright = self.box.midright
         surface.blit(image, place)
+
+
+def told_below(button: pygame.Rect, text: str, px: int, main: bool, key: str, fonts: Fonts) -> Label:
+    """The smaller line below the words of a button; `main` = it lies on gold. Too long, it is set smaller still."""
+    text, px = fitted(fonts, text, "body", px, button.w, TOLD_LEAST)
+    box = pygame.Rect(button.x, button.y + round(TOLD_FROM * button.h), button.w, round(TOLD_HIGH * button.h))
+    return Label(box, text, "body", px, palette.BUTTON_INK if main else TOLD_INK, "center", on=key)

@@ -11,22 +11,32 @@ import pygame_gui.data
 from pygame_gui import UIManager
 from pygame_gui.core import UIAppearanceTheme
 
+from luna.ui.input.resting import Resting
 from luna.ui.pictures import own_files
 from luna.ui.widgets.even_font import EvenFont
 from luna.ui.widgets.theme import FONT_PACKAGE, Theme
 
+NOWHERE = -1, -1
 _LIBRARY = Path(pygame_gui.data.__file__).parent
 
 
 class Manager(UIManager):
-    """A manager with the game's theme; `fonts` is the folder of the font files that the theme names."""
+    """A manager with the game's theme; `fonts` is the folder of the font files that the theme names.
 
-    def __init__(self, size: tuple[int, int], theme: Theme, fonts: Path) -> None:
+    While the pointer is `resting` it is on no widget.
+    """
+
+    def __init__(self, size: tuple[int, int], theme: Theme, fonts: Path, resting: Resting | None = None) -> None:
+        self._resting = resting or Resting()
         package: Any = pygame_gui.data
         package.__spec__.loader = _KeptFolders(fonts, _LIBRARY)
         opener: Any = pygame_gui.core.utility
         opener.GUIFontPygame = EvenFont
         super().__init__(size, theme, enable_live_theme_updates=False)
+
+    def get_mouse_position(self) -> tuple[int, int]:
+        """Called by pygame_gui: where the pointer is on widgets."""
+        return NOWHERE if self._resting.on else self.mouse_position
 
     def create_new_theme(self, theme_path: Any = None) -> UIAppearanceTheme:
         """Called by pygame_gui: its own theme and this one above it."""

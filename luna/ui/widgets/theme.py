@@ -30,6 +30,9 @@ def theme(ui_scale: float) -> Theme:
         "#main": {"colours": _MAIN},
         "#main-narrow": {"colours": _MAIN, "font": _font(cinzel, 19 * ui_scale)},
         "#half": {"font": _font(cinzel, 21 * ui_scale)},
+        "#-told": {"font": _font(cinzel, 20 * ui_scale), "misc": _told(ui_scale)},
+        "#half-told": {"font": _font(cinzel, 20 * ui_scale), "misc": _told(ui_scale)},
+        "#main-told": {"font": _font(cinzel, 20 * ui_scale), "colours": _MAIN, "misc": _told(ui_scale)},
         "#small": {"font": _font(sans, 19 * ui_scale), "misc": shape(ui_scale, radius=8)},
         "#swatch": {"font": _font(sans, 19 * ui_scale), "misc": shape(ui_scale, radius=8)},
         "#ghost": {"colours": _GHOST, "misc": shape(ui_scale, radius=14)},
@@ -53,6 +56,12 @@ def shape(ui_scale: float, radius: int) -> dict[str, str]:
         "text_shadow_size": "0",
         "text_horiz_alignment_padding": str(round(10 * ui_scale)),
     }
+
+
+def _told(ui_scale: float) -> dict[str, str]:
+    """A button whose words stand above a smaller line."""
+    raised = {"text_vert_alignment": "top", "text_vert_alignment_padding": str(round(2 * ui_scale))}
+    return {**shape(ui_scale, radius=10), **raised}
 
 
 def _entry(ui_scale: float) -> dict[str, str]:

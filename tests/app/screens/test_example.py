@@ -10,6 +10,7 @@ from luna.app.settings.language import LANGUAGES
 from luna.app.table.scene import TableScene
 from luna.core.seat import SeatKind
 from luna.games.luna.game import LUNA
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.scenes.round_end import RoundEnd
 from luna.ui.lessons.course import EXAMPLE
@@ -49,6 +50,19 @@ def test_the_whole_round_is_told_sentence_by_sentence_and_leads_back_to_the_book
     assert told == [book.context.text(f"lesson-{EXAMPLE}-{step.id}") for step in steps]
     assert tops(book) == [Title, RulesBook]
     assert book.context.storage.games() == []
+
+
+def test_an_arrow_leads_from_where_a_piece_came_to_where_it_went(book):
+    key(book, pygame.K_b)
+    scene, led = book.top, list[str]()
+    while next_sentence(book):
+        step, shown = scene.lecture.step, scene.shown()
+        assert shown.arrows == step.ways
+        places = [pick for way in step.ways for pick in way if pick.kind != Kind.RESERVE]
+        assert all(scene.view.place(pick, shown) for pick in places)
+        led += [step.id] if shown.arrows else []
+        assert scene.press("next")
+    assert led == ["recruit", "appoint", "both", "journey", "book"]
 
 
 def test_the_link_in_the_chapter_opens_it(book):

@@ -2,30 +2,30 @@
 
 import itertools
 import logging
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
 import pytest
 
 from build_scripts.sheets import forms
-from build_scripts.sheets.matrix import SCALES, SIZES, pairs
+from build_scripts.sheets.matrix import SCALES, SIZES, Case, pairs
 from build_scripts.sheets.plain import plain_widgets
 from build_scripts.sheets.pseudo import ALL_LANGUAGES, LANGUAGE, PseudoText
 from build_scripts.sheets.scenes import SCENES
 from luna.app.settings import preferences
-from luna.app.settings.language import LANGUAGES
 from luna.app.system import paths
 from luna.games.catalogue import GAMES
 
-OTHER_SHAPES = [
+OTHER_SHAPES: list[Case] = [
     ("de", (1280, 1400), 100),
     ("pl", (2560, 800), 100),
     ("it", (1280, 1400), 200),
     ("pl", (2560, 800), 150),
 ]
 FAULTS = [forms.wide_labels, forms.cut_labels, forms.narrow_buttons, forms.overlaps, forms.outside]
-DRAWN = [*((language, (1280, 720), 100) for language in LANGUAGES), ("de", (1920, 1080), 150)]
+NAMES = ("title-", "menu-", "new-game-", "round-end-", "game-end-", "options-", "rules-")
+"""With which messages begin."""
+DRAWN: list[Case] = [("de", (1280, 720), 100), ("de", (1920, 1080), 150)]
 
 
 def each_scene(make_app, language, size, scale):
@@ -36,29 +36,24 @@ def each_scene(make_app, language, size, scale):
     app.context.settings.put(preferences.UI_SCALE, scale)
     for name, make in SCENES.items():
         scene = make(app)
-        (app.replace if app.top else app.push)(scene)
+        if app.top is not scene:
+            app.push(scene)
         yield name, scene
+        app.home()
     app.close()
 
 
-@pytest.fixture(scope="module", params=[*pairs(), *OTHER_SHAPES], ids=str)
-def faults(request, make_app_once):
-    """What is wrong in which scene, by kind of fault; buttons are plain rectangles, only boxes are looked at."""
-    found: dict[Callable[..., object], dict[str, object]] = {fault: {} for fault in FAULTS}
-    with plain_widgets():
-        for name, scene in each_scene(make_app_once, *request.param):
-            for fault, scenes in found.items():
-                if wrong := fault(scene):
-                    scenes[name] = wrong
-    return found
+def faults(scene):
+    """What is wrong in a scene, by kind of fault."""
+    found = {fault.__name__: fault(scene) for fault in FAULTS}
+    return {kind: wrong for kind, wrong in found.items() if wrong}
 
 
 @dataclass
 class Seen:
-    """What a scene shows as it really looks: boxes that stay empty, its words in every language, where Tab leads."""
+    """What a scene shows as it really looks: boxes that stay empty, where Tab leads."""
 
     empty: list
-    words: list
     reached: set
     usable: set
 
@@ -76,12 +71,8 @@ class Logged(logging.Handler):
 
 @pytest.fixture(scope="module", params=DRAWN, ids=str)
 def drawn(request, make_app_once):
-    """What all scenes show, by name, and what was logged meanwhile."""
-    logged, root = Logged(), logging.getLogger()
-    root.addHandler(logged)
-    shown = {name: seen(scene) for name, scene in each_scene(make_app_once, *request.param)}
-    root.removeHandler(logged)
-    return shown, logged.lines
+    """What all scenes show, by name."""
+    return {name: seen(scene) for name, scene in each_scene(make_app_once, *request.param)}
 
 
 def seen(scene):
@@ -89,14 +80,19 @@ def seen(scene):
     scene.draw(picture)
     empty = [what for what, box in forms.boxes(scene) if not has_colours(picture, box, 3)]
     scene.language_changed()
-    words = [label.text for label in scene.form.labels] + [widget.text for widget in scene.form.widgets.values()]
     tab, reached = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="\t"), set()
     for _ in scene.form.widgets:
         scene.handle(tab)
         reached.add(scene.form.focused)
     scene.leave()
     usable = {key for key, widget in scene.form.widgets.items() if widget.element.is_enabled}
-    return Seen(empty, words, reached, usable)
+    return Seen(empty, reached, usable)
+
+
+def words(scene):
+    """All that is written in a scene, after it was told that the language is another."""
+    scene.language_changed()
+    return [label.text for label in scene.form.labels] + [widget.text for widget in scene.form.widgets.values()]
 
 
 def has_colours(picture, box, count):
@@ -116,24 +112,38 @@ def test_the_chosen_combinations_hold_every_pair():
         assert {(case[at[0]], case[at[1]]) for case in chosen} == set(itertools.product(one, two))
 
 
-@pytest.mark.parametrize("fault", FAULTS)
-def test_every_text_and_button_has_its_room(faults, fault):
-    assert faults[fault] == {}
+@pytest.mark.parametrize("language", ALL_LANGUAGES)
+def test_every_text_is_there_and_has_its_room_as_has_every_button(language, make_app):
+    """In every size that the window is given while the scene is there; a message that is missing is told by its name.
+
+    Buttons are plain rectangles: only boxes are looked at.
+    """
+    first, *others = [case for case in (*pairs(), *OTHER_SHAPES) if case[0] == language]
+    root, logged, found = logging.getLogger(), Logged(), {}
+    root.addHandler(logged)
+    with plain_widgets():
+        for name, scene in each_scene(make_app, *first):
+            found[name] = {first: faults(scene)}
+            for case in others:
+                lay_out(scene, *case[1:])
+                found[name][case] = faults(scene)
+            assert [word for word in words(scene) if word.startswith(NAMES)] == []
+            lay_out(scene, *first[1:])
+    root.removeHandler(logged)
+    assert {name: wrong for name, cases in found.items() if (wrong := {k: v for k, v in cases.items() if v})} == {}
+    assert logged.lines == []
+
+
+def lay_out(scene, size, scale):
+    """The window and the type of its scenes have another size from now on."""
+    scene.context.settings.put(preferences.UI_SCALE, scale)
+    scene.context.resize(size)
+    scene.resize(size)
 
 
 def test_a_frame_shows_every_widget_and_label(drawn):
-    shown, _ = drawn
-    assert {name: scene.empty for name, scene in shown.items() if scene.empty} == {}
-
-
-def test_every_text_is_there(drawn):
-    """A message that is missing is told by its name."""
-    begins = ("title-", "menu-", "new-game-", "round-end-", "game-end-", "options-", "rules-")
-    shown, logged = drawn
-    assert [word for scene in shown.values() for word in scene.words if word.startswith(begins)] == []
-    assert logged == []
+    assert {name: scene.empty for name, scene in drawn.items() if scene.empty} == {}
 
 
 def test_the_keyboard_reaches_every_widget(drawn):
-    shown, _ = drawn
-    assert {name for name, scene in shown.items() if scene.reached != scene.usable} == set()
+    assert {name for name, scene in drawn.items() if scene.reached != scene.usable} == set()

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import threading
 import time
+from signal import SIGTERM, raise_signal
 
 import pygame
 import pytest
@@ -31,6 +32,22 @@ def test_told_to_end_at_any_moment_it_ends_with_0_and_without_a_word(tmp_path, s
     )
     assert done.stderr == ""
     assert done.stdout.splitlines() == ["0 []"] * len(moments)
+
+
+def test_told_to_end_while_an_object_is_freed_it_opens_no_window(tmp_path, monkeypatch, capfd):
+    class Freed:
+        def __del__(self):
+            raise_signal(SIGTERM)
+
+    def language(*asked):
+        Freed()
+        return "en"
+
+    monkeypatch.setenv("LUNA_HOME", str(tmp_path))
+    monkeypatch.setattr(opening, "language_of", language)
+    monkeypatch.setattr(opening, "Window", lambda *asked: pytest.fail("a window"))
+    assert opening.run(argparse.Namespace()) == 0
+    assert capfd.readouterr().err == ""
 
 
 def test_an_error_while_starting_leaves_no_thread_and_no_window(tmp_path, monkeypatch):

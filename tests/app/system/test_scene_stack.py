@@ -217,3 +217,37 @@ def test_a_plain_scene_needs_nothing():
     scene.language_changed()
     scene.leave()
     assert not scene.handle(DOWN)
+
+
+def moved(stack, at):
+    stack.deliver(pygame.event.Event(pygame.MOUSEMOTION, pos=at, buttons=(0, 0, 0), rel=(0, 0)))
+
+
+def test_what_a_new_scene_has_under_the_pointer_is_pointed_at_once_the_pointer_has_moved(stack, notes):
+    moved(stack, (100, 100))
+    stack.push(Noting("menu", notes), SIZE)
+    notes.clear()
+    moved(stack, (102, 101))
+    assert not notes
+    moved(stack, (112, 101))
+    moved(stack, (111, 101))
+    assert notes == ["menu MouseMotion"] * 2
+
+
+def test_the_same_holds_for_a_scene_that_was_covered(stack, notes):
+    moved(stack, (100, 100))
+    stack.push(Noting("menu", notes), SIZE)
+    moved(stack, (300, 100))
+    stack.pop()
+    notes.clear()
+    moved(stack, (300, 103))
+    assert not notes
+
+
+def test_who_presses_in_a_new_scene_points_there_without_having_moved(stack, notes):
+    moved(stack, (100, 100))
+    stack.push(Noting("menu", notes), SIZE)
+    notes.clear()
+    stack.deliver(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(100, 100)))
+    moved(stack, (101, 100))
+    assert notes == ["menu MouseButtonDown", "menu MouseMotion"]

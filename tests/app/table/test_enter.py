@@ -28,7 +28,7 @@ def journey(table: TableScene) -> TableScene:
 
 
 def bearing(table: TableScene) -> list[Pick]:
-    return [each.pick for each in table.shown().actions if each.key == "Enter" and each.enabled]
+    return [each.pick for each in table.shown().actions if each.pressed_by == "Enter"]
 
 
 def kinds(table: TableScene) -> list[str]:

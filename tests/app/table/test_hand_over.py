@@ -199,11 +199,12 @@ def test_in_solo_the_opponents_start_of_the_round_is_told_and_the_key_tells_it_a
         starts = ACTIONS[code].kind == ActionKind.TIRE
         assert bool(banner(scene)) is starts
         if starts:
-            assert {row.colour for row in banner(scene).rows} == {opponent}
+            assert banner(scene).rows[-1].colour == opponent
         scene.hand_over.dismiss()
         press(app, pygame.K_r, "r")
         if app.top is scene and scene.game.state.phase == ACTION:
-            assert {row.colour for row in banner(scene).rows} == {opponent}
+            assert banner(scene).rows[-1].colour == opponent
+            assert any(row.opens for row in banner(scene).rows) == (scene.game.state.round > 1)
             told += 1
         scene.hand_over.dismiss()
     assert told > 3

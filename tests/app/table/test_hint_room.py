@@ -60,9 +60,8 @@ def notes_of(text: Text) -> list[TipNote]:
         found = analysis(state, dice)
         advice = Advice(LUNA_TABLE, table, wording, found, found.best)
         ways = TipWay("close"), TipWay("accept", text("hint-accept"), main=True)
-        head: dict[str, Any] = {"head": text("hint-head"), "step": HOW, "steps": STEPS}
-        after = "\n".join((advice.after, text("hint-goes-on")))
-        told.append(TipNote(advice.target, advice.how, ways=ways, amounts=advice.amounts, after=after, **head))
+        head: dict[str, Any] = {"head": text("hint-head", looks="yes"), "step": HOW, "steps": STEPS}
+        told.append(TipNote(advice.target, advice.how, ways=ways, amounts=advice.amounts, after=advice.after, **head))
         changed = text("hint-changed", told=advice.what)  # never on the last step
         told.append(TipNote(advice.target, changed, ways=ways, **head))
     return told

@@ -13,7 +13,7 @@ from luna.app.session.session import begin_game
 from luna.app.table.scene import TableScene
 from luna.app.table.telling.advice import Advice
 from luna.app.table.telling.hint_note import HOW, WHAT, WHERE
-from luna.app.table.telling.hints import CLEARLY, THOUGHT, UNSURE
+from luna.app.table.telling.hints import CLEARLY, ENOUGH, THOUGHT, UNSURE
 from luna.core.analysis import Analysis, Line
 from luna.core.intent import Pick
 from luna.games.luna.game import LUNA
@@ -58,10 +58,10 @@ def test_the_advice_changes_only_for_something_clearly_better_and_says_so_on_eve
     first = table.hints.advice.told
     found(app, table, patience - 0.1, band)
     assert table.hints.advice.told == first
-    assert "second thoughts" not in told(table)
+    assert "better:" not in told(table)
     found(app, table, patience + 0.1, band)
     assert table.hints.advice.told != first
-    assert told(table).startswith("On second thoughts: ")
+    assert told(table).startswith("Found something better: ")
     assert told(table).endswith("clearly more than the advice before.")
 
 
@@ -70,7 +70,7 @@ def test_what_is_as_good_is_named_beside_what_was_advised_first(app, table):
     found(app, table, 2.0)
     ask(app)
     assert told(table).startswith("Drag a novice")
-    assert "would bring as many points" in told(table)
+    assert "would bring just as many points" in told(table)
 
 
 def test_nothing_is_advised_before_a_moment_of_thought_unless_the_search_ends(app, table):
@@ -78,7 +78,7 @@ def test_nothing_is_advised_before_a_moment_of_thought_unless_the_search_ends(ap
     app.update(THOUGHT / 2)
     assert "moment" in told(table)
     app.update(THOUGHT / 2)
-    assert "Worth a look" in told(table)
+    assert told(table).startswith("Appoint a novice to tile ")
     table.hints.close()
 
 
@@ -86,7 +86,7 @@ def test_a_search_that_ends_at_once_is_told_at_once(app, table):
     table.hints.analyst.ends = True
     key(app, pygame.K_l, "l")
     app.update(0.01)
-    assert "Worth a look" in told(table)
+    assert told(table).startswith("Appoint a novice to tile ")
 
 
 def test_a_hint_opened_anew_tells_the_same_as_before(app, table):
@@ -111,7 +111,7 @@ def test_whatever_a_search_reports_at_most_one_change_is_told_and_none_is_silent
         found(app, table, float(favour), band)
         if table.hints.advice.told != advised[-1]:
             advised.append(table.hints.advice.told)
-            assert told(table).startswith("On second thoughts: ")
+            assert told(table).startswith("Found something better: ")
         if presses:
             ask(app)
     assert len(advised) <= 2
@@ -163,7 +163,7 @@ def test_a_search_that_ends_with_nothing_new_is_over_all_the_same(app, table):
     table.hints.analyst.ends = True
     app.update(0.05)
     play = TipWay("hint-accept", app.context.text("hint-accept"), main=True)
-    assert table.shown().tip == replace(first, ways=(*first.ways[:-1], play))
+    assert table.shown().tip == replace(first, head="Hint", ways=(*first.ways[:-1], play))
 
 
 @pytest.mark.parametrize("way", ["key", "button"])
@@ -179,6 +179,15 @@ def test_what_may_still_change_is_not_played_and_says_so(app, table, way):
             press_at(app, table.place(Pick("tip", "hint-accept")).center)
         assert table.game.match.length == int(ends)
         assert ends or table.shown().bubble.text == app.context.text("hint-not-yet")
+
+
+def test_that_it_cannot_be_played_yet_is_said_no_longer_once_it_can(app, table):
+    ask(app, HOW)
+    key(app, pygame.K_RETURN)
+    assert table.shown().bubble.text == app.context.text("hint-not-yet")
+    table.hints.analyst.ends = True
+    app.update(0.05)
+    assert table.shown().bubble is None
 
 
 def test_before_the_last_step_the_search_is_heard_until_that_is_opened(app, table):
@@ -224,3 +233,37 @@ def test_a_search_that_fails_says_so_and_the_game_goes_on(app, table):
     ask(app)
     assert table.hints.step == 0
     assert "No hint" in table.shown().bubble.text
+
+
+def test_after_some_seconds_the_search_is_over_and_says_so_no_more(app, table):
+    ask(app, HOW)
+    assert "still looking" in table.shown().tip.head
+    app.update(ENOUGH)
+    assert not table.hints.waits
+    assert "still looking" not in table.shown().tip.head
+    assert table.shown().tip.buttons[-1].main
+
+
+@pytest.mark.parametrize("steps", [WHERE, WHAT, HOW])
+def test_words_stay_while_somebody_reads_them_unless_the_advice_changes(app, table, steps):
+    ask(app, steps)
+    first = table.shown().tip
+    surer(app, table, 5.0, ends=False)
+    assert table.shown().tip == first
+    found(app, table, 9.0)
+    assert table.shown().tip != first
+
+
+def test_the_first_step_says_for_what_it_is_good(app, table):
+    ask(app, WHERE)
+    assert told(table).endswith(". Soon it can be consecrated, which brings +6 influence.")
+
+
+@pytest.mark.parametrize("steps", [WHERE, WHAT])
+def test_where_no_short_reason_is_certain_it_says_that_nothing_promises_more_and_through_what(app, table, steps):
+    best, *rest = table.hints.analyst.analysis.lines
+    state, words = table.game.state, table.wording.words
+    codes = next((code,) for code in RULES.legal(state) if not words.advice(state, (code,))[1])
+    table.hints.analyst = Known(Analysis((replace(best, codes=codes), *rest), 600, 3.0))
+    ask(app, steps)
+    assert told(table).endswith("it promises more points than anything else, above all through: Consecrations.")

@@ -28,18 +28,28 @@ def table(app) -> TableScene:
     return with_hints(app)
 
 
-def test_first_it_says_where_and_no_more(app, table):
+def test_first_it_says_which_kind_of_deed_is_worth_a_look_and_where_but_not_from_where(app, table):
     ask(app)
     shown = table.shown()
     assert shown.tip.about.kind == "tile"
-    assert "appoint" not in told(table).lower()
+    assert told(table).startswith(f"Appoint a novice to tile {shown.tip.about.key}. ")
+    assert "from" not in told(table)
     assert (shown.tip.step, shown.tip.also, shown.arrows, shown.outcome) == (WHERE, (), (), None)
+
+
+@pytest.mark.parametrize("step", [WHERE, WHAT, HOW])
+def test_while_it_is_read_no_light_speaks_of_what_was_done(app, table, step):
+    done = frozenset({Pick("island", "book")})
+    before = replace(table.shown(), chosen=done, recent=done)
+    ask(app, step)
+    after = table.hints.over(before)
+    assert (after.chosen, after.recent) == (frozenset(), frozenset())
 
 
 def test_then_it_says_what(app, table):
     ask(app, 2)
     shown = table.shown()
-    assert told(table).endswith("(appoint).")
+    assert told(table).endswith("(appoint). Soon it can be consecrated, which brings +6 influence.")
     assert (shown.tip.step, shown.arrows, shown.tip.amounts) == (WHAT, (), ())
 
 
@@ -56,7 +66,7 @@ def test_then_it_shows_the_whole_action_with_its_reasons_beside_the_next_best(ap
     ]
     assert "+2.2 points over “Favour: " in shown.tip.text
     assert "Next best" not in shown.tip.after
-    assert shown.tip.text.startswith("Drag a novice onto tile")
+    assert shown.tip.text.startswith("Drag a novice from ")
     assert "it can be consecrated, which brings +6 influence" in shown.tip.text
     assert shown.outcome is not None
     assert shown.tip.step == HOW
@@ -67,7 +77,7 @@ def test_what_the_lines_do_not_tell_apart_is_called_equal(app, table):
     equal = replace(second, parts=parts(now=2.0, consecration=5.98))
     table.hints.analyst.analysis = Analysis((first, equal), 600, 3.0)
     ask(app, 3)
-    assert told(table).endswith("” would bring as many points.")
+    assert told(table).endswith("” would bring just as many points.")
     assert table.shown().tip.amounts == ()
 
 
@@ -77,7 +87,7 @@ def test_a_lead_is_told_over_the_best_of_the_rest_after_what_is_as_good(app, tab
     table.hints.analyst.analysis = Analysis((first, equal, second), 600, 3.0)
     ask(app, 3)
     *_, as_good, compared = told(table).split("\n")
-    assert as_good == "“End round” would bring as many points."
+    assert as_good == "“End round” would bring just as many points."
     assert "points over “Favour: " in compared
 
 

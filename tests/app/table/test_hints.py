@@ -2,7 +2,7 @@
 
 import pygame
 
-from luna.app.table.telling.answers import apart
+from luna.app.table.telling.answers import Answers, apart
 from luna.core.intent import Pick
 from luna.core.turn import Ask
 from luna.games.luna.rules.actions import ACTIONS
@@ -66,17 +66,25 @@ def test_a_question_tells_what_each_answer_would_bring(app, table):
     choose(table, a_group(table))
     choose(table, Pick("council"))
     assert isinstance(table.asked, Ask)
-    choices = table.shown().choices
-    words, state = table.wording.words, table.table.present
-    for play, told in zip(table.asked.plays, choices.outcomes, strict=True):
+    shown, words, state = table.shown(), table.wording.words, table.table.present
+    for play, gain in zip(table.asked.plays, shown.choices.gains, strict=True):
         lines = words.outcome(state, table.asked, play).split("\n")
-        assert told
-        shared = choices.common.split("\n") if choices.common else []
-        assert set(lines) == {
-            *told.split("\n"),
-            *(line for line in lines if line not in told and line in choices.common),
-        }
-        assert len(shared) == len(set(lines) - set(told.split("\n")))
+        assert gain in lines
+        assert all(line in "\n".join(shown.card.lines) for line in lines)
+    assert shown.card.title == shown.choices.title
+
+
+def test_the_card_of_a_question_tells_of_the_answer_pointed_at_where_it_has_no_room_for_all(app, table):
+    choose(table, a_group(table))
+    choose(table, Pick("council"))
+    options = table.shown().choices.options
+    assert app.context.text("choices-point") in table.shown().card.brief
+    table.hand.hover(table.place(Pick("choice", "1")).center)
+    card = table.shown().card
+    assert card.lines[1] in card.brief or card.lines[2] in card.brief
+    assert options[0] not in "\n".join(card.brief)
+    outcome = table.wording.words.outcome(table.table.present, table.asked, table.asked.plays[1])
+    assert all(line in "\n".join(card.brief) for line in outcome.split("\n"))
 
 
 def test_what_all_answers_would_bring_is_told_once():
@@ -90,6 +98,30 @@ def test_no_answer_is_left_without_a_word_beside_others_that_have_one():
     outcomes = ["no change", "no change\nthe priestess next round"]
     assert apart(outcomes) == (tuple(outcomes), "")
     assert apart(["no change", "no change"]) == (("", ""), "no change")
+
+
+def test_each_answer_is_told_from_the_others_by_the_first_line_that_not_all_of_them_have():
+    def gains(*outcomes):
+        return Answers("?", ("a", "b"), outcomes).gains
+
+    assert gains("+1\nseat 2", "+2\nseat 3") == ("+1", "+2")
+    assert gains("+1\nseat 2", "+1\nseat 3") == ("seat 2", "seat 3")
+    assert gains("no change", "no change\nthe priestess next round") == ("no change", "the priestess next round")
+    assert gains("+1\ncosts a token", "+1\ncosts a token") == ("", "")
+
+
+def test_answers_are_alike_where_all_of_them_gain_the_same_whatever_else_they_bring():
+    assert Answers("?", ("a", "b"), ("+1\nseat 2", "+1\nseat 3")).alike
+    assert not Answers("?", ("a", "b"), ("+1\ncosts a token", "+2\ncosts a token")).alike
+
+
+def test_on_the_card_of_a_question_the_gain_stands_first_also_where_all_answers_share_it(app):
+    shared = Answers("?", ("a", "b"), ("+1\nseat 2", "+1\nseat 3")).card(app.context.text, None)
+    assert shared.lines == ("In every case: +1", "a\nseat 2", "b\nseat 3")
+    apart_ = Answers("?", ("a", "b"), ("+1\na token", "+2\na token")).card(app.context.text, None)
+    assert apart_.lines == ("a\n+1", "b\n+2", "In every case: a token")
+    same = Answers("?", ("a", "b"), ("no change", "no change")).card(app.context.text, 1)
+    assert same.lines == same.brief == ("In every case: no change",)
 
 
 def test_the_answer_pointed_at_is_shown_as_ghosts(app, table):

@@ -18,7 +18,7 @@ from tests.toy.program import heard
 def answers(table, ask):
     """What the answers to a question are said to bring."""
     table.settle(ask, table.middle)
-    told = table.shown().choices.outcomes
+    told = table.shown().choices.gains
     table.step_back()
     return told
 

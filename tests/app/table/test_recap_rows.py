@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from luna.core.intent import Pick
+from luna.games.luna.scenes.round_end import RoundEnd
 from tests.app.table.handing import banner, meditate, press, table_for
 
 
@@ -87,6 +88,25 @@ def test_the_card_stays_as_it_is_while_somebody_points_at_lines(app):
 
     assert scene.pointing.hover.kind == "line"
     assert scene.shown().card == before
+
+
+def test_a_click_on_the_row_of_a_scoring_opens_that(app):
+    scene = table_for(app)
+    while not isinstance(app.top, RoundEnd):
+        meditate(scene)
+    app.top.back()
+    press(app, pygame.K_r, "r")
+    rows = banner(scene).rows
+    number = next(n for n, row in enumerate(rows) if row.opens)
+    on_it = next(at for at in points_of_the_column(app) if scene.picks_at(at) == [Pick("recap", str(number))])
+
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        app.handle(pygame.event.Event(kind, button=1, pos=on_it))
+
+    told = app.top
+    assert isinstance(told, RoundEnd)
+    told.back()
+    assert scene.table.looked is None
 
 
 def until_the_present(app, scene):

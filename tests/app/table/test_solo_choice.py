@@ -15,6 +15,8 @@ from luna.games.luna.setting_up.choice import NewGame
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.outlook import laid
 from luna.games.luna.view.snapshot import Snapshot
+from luna.games.luna.words.opponent import reply_lines
+from luna.ui.table.picks import CANCEL, OUTLOOK
 from tests.app.table.hands import key, press_at
 from tests.app.table.tables import at_table, new_table, quiet
 
@@ -97,6 +99,12 @@ def test_the_sheet_goes_and_comes_with_its_key_and_stays_as_it_was_wished(app, c
     assert choosing.shown().outlook is None
 
 
+def test_the_choice_itself_is_the_primary_button_and_stands_before_what_only_helps_with_it(choosing):
+    buttons = choosing.shown().actions
+    assert [button.pick for button in buttons] == [CANCEL, Pick("action", "tire"), OUTLOOK]
+    assert [button.pick for button in buttons if button.primary] == [Pick("action", "tire")]
+
+
 def test_asked_for_the_sheet_takes_the_place_of_the_preview(app, choosing):
     choosing.toggle_preview()
     assert choosing.shown().outlook is None
@@ -153,3 +161,15 @@ def test_without_the_sheet_the_keyboard_goes_through_the_islands_as_they_lie(app
         key(app, pygame.K_TAB)
         gone.append(choosing.place(choosing.shown().hover))
     assert gone == sorted(gone, key=lambda rect: (rect.y, rect.x))
+
+
+def test_pointing_at_the_own_novices_tells_what_choosing_their_island_leads_to(choosing):
+    told = 0
+    for reply in replies(choosing.table.state):
+        novices = Pick("novice", ISLAND_NAMES[reply.island])
+        if place := choosing.place(novices):
+            choosing.hand.hover(place.center)
+            assert choosing.shown().card.lines == reply_lines(choosing.wording.text, reply)
+            assert after(choosing.shown().outcome) == Snapshot.of(reply.after)
+            told += 1
+    assert told

@@ -9,6 +9,7 @@ from luna.app.settings import tips as tips_settings
 from luna.core.intent import Pick
 from luna.games.luna.game import LUNA
 from luna.games.luna.lessons.course import COURSE
+from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.setting_up.choice import NewGame
@@ -105,6 +106,14 @@ def test_help_asked_for_on_a_tip_explains_what_it_speaks_of(app, table):
 
 def test_the_first_game_begins_with_a_tip(app, table):
     assert told(app, table) == "goal"
+
+
+def test_the_first_tip_names_the_first_drag_and_rings_the_novices_that_can_be_dragged(app, table):
+    shown = table.shown()
+    novices = {pick for pick in shown.sources if pick.kind == Kind.NOVICE}
+    assert shown.tip.text.startswith("To begin: drag a ringed novice ")
+    assert {shown.tip.about, *shown.tip.also} == novices
+    assert all(table.turn.targets_after(pick) for pick in novices)
 
 
 @pytest.mark.parametrize("way", ["click", "key"])
@@ -254,7 +263,7 @@ def test_ctrl_t_and_ctrl_n_are_no_keys_of_tips(app, table):
 
 def test_a_tip_changes_its_language(app, table):
     app.use_language("de")
-    assert table.shown().tip.text.startswith("Das Ziel: ")
+    assert table.shown().tip.text.startswith("Zu Beginn: ")
 
 
 def test_what_a_lesson_has_taught_is_not_told_again(app):

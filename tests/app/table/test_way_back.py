@@ -57,13 +57,31 @@ def test_escape_takes_back_a_journey_under_way_and_only_then_opens_the_menu(app,
     assert isinstance(app.top, Menu)
 
 
+def bears_escape(table):
+    """Whether the button that takes something back can be pressed, by mouse and by key."""
+    back = table.shown().actions[0]
+    assert (back.pick, back.key) == (CANCEL, "Esc")
+    return back.pressed_by == "Esc"
+
+
 def test_a_button_beside_done_takes_it_back_too(app, table):
-    assert CANCEL not in [button.pick for button in table.shown().actions]
+    assert not bears_escape(table)
+    at = table.place(CANCEL)
     set_out(table)
     assert [button.pick for button in table.shown().actions] == [CANCEL, DONE]
-    press_at(app, table.place(CANCEL).center)
+    assert table.place(CANCEL).topleft == at.topleft
+    press_at(app, at.center)
     assert table.game.match.length == 0
-    assert CANCEL not in [button.pick for button in table.shown().actions]
+    assert not bears_escape(table)
+
+
+def test_where_nothing_can_be_taken_back_the_button_says_so_and_does_nothing(app, table):
+    table.play(RULES.legal(table.game.state)[0])
+    at, told = table.place(CANCEL).center, app.context.text("no-cancel-nothing")
+    table.hand.hover(at)
+    assert table.shown().card.lines == (told,)
+    press_at(app, at)
+    assert (table.game.match.length, table.shown().bubble.text) == (1, told)
 
 
 @pytest.mark.parametrize("opens", ["hint", "preview"])
@@ -71,7 +89,7 @@ def test_escape_presses_the_button_that_bears_it_whatever_else_is_open(app, open
     table = with_hints(app)
     set_out(table)
     OPENING[opens](app, table)
-    assert "Esc" in [button.key for button in table.shown().actions]
+    assert bears_escape(table)
     key(app, pygame.K_ESCAPE)
     assert table.game.match.length == 0
     assert app.top is table
@@ -82,10 +100,10 @@ def test_where_escape_takes_something_else_away_first_the_button_does_not_bear_i
     table = with_hints(app)
     set_out(table)
     OPENING[opens](app, table)
-    assert "Esc" not in [button.key for button in table.shown().actions]
+    assert not bears_escape(table)
     key(app, pygame.K_ESCAPE)
     assert table.game.match.length == 1
-    assert "Esc" in [button.key for button in table.shown().actions]
+    assert bears_escape(table)
 
 
 @pytest.mark.parametrize("leaves", ["escape", "button"])
@@ -95,22 +113,20 @@ def test_the_way_back_first_takes_back_what_was_picked_then_the_action(app, tabl
     table.click([novice], table.middle)
     for length in (1, 0):
         app.update(0.01)
-        assert "Esc" in [button.key for button in table.shown().actions]
+        assert bears_escape(table)
         key(app, pygame.K_ESCAPE) if leaves == "escape" else press_at(app, table.place(CANCEL).center)
         assert (table.game.match.length, table.turn.picks) == (length, ())
 
 
-def test_whatever_is_picked_or_armed_a_button_takes_it_back_in_the_place_of_the_one_that_cannot_be_pressed(app):
+def test_whatever_is_picked_or_armed_a_button_takes_it_back(app):
     table = with_tokens(app)
-    most = [button.pick for button in table.shown().actions]
     for source in sorted(table.turn.sources() - {DONE}):
         if isinstance(Turn(table.game.state).choose([source]), GoOn):
             table.click([source], table.middle)
-            actions = [button.pick for button in table.shown().actions]
-            assert (CANCEL in actions, len(actions), actions.index(CANCEL)) == (True, len(most), most.index(DONE))
+            assert bears_escape(table)
             key(app, pygame.K_ESCAPE)
             assert (app.top, table.turn.picks) == (table, ())
-            assert [button.pick for button in table.shown().actions] == most
+            assert not bears_escape(table)
 
 
 def test_one_escape_takes_back_all_that_a_drag_has_picked(app):

@@ -220,6 +220,7 @@ def test_the_whole_table_is_seen_while_a_dialog_tells_of_its_scoring(table):
         table.play(next(code for code in RULES.legal(table.game.state) if ACTIONS[code].kind == "meditate"))
         rest(table)
     assert lens(table).camera == WHOLE
+    assert table.drawn().lens is None, "nothing leads back from there"
 
 
 def test_another_table_begins_with_the_whole(table):

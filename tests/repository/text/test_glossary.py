@@ -21,7 +21,7 @@ PARAPHRASED = {
     ("point", "review-tab"),
     ("council", "help-disc-title"),
     ("council", "help-seat-title"),
-    ("novice", "outlook-nobody"),
+    ("novice", "outlook-group"),
 }
 """Texts in which a language says it better without the word."""
 

@@ -238,7 +238,7 @@ def test_labels_of_actions_that_one_gesture_can_mean_differ(text):
         ("expel 3", "3 novices: 3 islands"),
         ("herbs tides 2", "Wake 2 novices"),
         ("sail jetty>tides 1", "Sail with 1 novice"),
-        ("book 4>9", "Book from field 4 to field 9"),
+        ("book 4>9", "Book from field 4"),
         ("tides herbs~>book", "Inactive novice from Herb Island to Book Island"),
         ("place pairs shrine herbs tides book", "Pairs: Shrine, Herbs, Tides, Book"),
         ("shrine novice", "Shrine token, 1 novice and Novice token"),

@@ -1,11 +1,12 @@
 """Tables seen from near, of any game: how a test gets there, and what it compares."""
 
+from dataclasses import replace
 from random import Random
 
 import pygame
 
 from luna.ui.table.picks import LENS
-from luna.ui.table.shown import Button
+from luna.ui.table.shown import Button, Deed, TipNote
 
 SIZES = ((1280, 720), (1920, 1080), (1280, 1024))
 MARK = Button(LENS, "Whole table", key="Z")
@@ -37,6 +38,22 @@ def around(room, size=SIZES[0]):
     yield pygame.Rect(room.right, room.top, size[0] - room.right, room.h)
     yield pygame.Rect(0, 0, size[0], room.top)
     yield pygame.Rect(0, room.bottom, size[0], size[1] - room.bottom)
+
+
+def assert_lights_end_with_the_table(view, plain, picks, doer):
+    """Wherever the lens is, no light round a thing of the table is drawn on the bars or the panels."""
+    room = view.lens.room
+    bars = pygame.Rect(0, 0, room.right, room.top), pygame.Rect(0, room.bottom, room.right, SIZES[0][1] - room.bottom)
+    for corner in (room.topleft, room.bottomright, room.center):
+        view.lens.whole()
+        view.lens.nearer(2.0, corner)
+        view.lens.settle()
+        bare = [pixels(drawn(view, plain).subsurface(bar)) for bar in bars]
+        for pick in picks:
+            deed = Deed(doer, "Doer", ("Something",), about=frozenset({pick}))
+            for lit in ({"hover": pick}, {"tip": TipNote(pick, "Advice"), "arrived": 0.5}, {"deed": deed}):
+                picture = drawn(view, replace(plain, **lit))
+                assert [pixels(picture.subsurface(bar)) for bar in bars] == bare, (corner, lit)
 
 
 def assert_the_same_under_points(near, whole, picture, seed, size):

@@ -78,7 +78,7 @@ def test_what_is_not_in_the_hand_is_refused_with_its_reason(state):
     assert first.lift([card(foreign)]) is None
     assert first.refuse_lift([card(foreign)]) == refused
     assert first.stuck(card(foreign)) == refused.violation
-    assert first.forbidden(card(foreign), PLACE) == refused.violation
+    assert first.forbidden(card(foreign), PLACE) == refused
 
 
 def test_a_card_too_low_to_beat_says_so(state):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from luna.app.session.table import Table
@@ -31,6 +31,6 @@ def presses_button(table: Table, pointing: Pointing) -> bool:
     return table.open or (table.question is None and entered(table, pointing) == DONE)
 
 
-def without_key(buttons: Iterable[Button], key: str) -> tuple[Button, ...]:
-    """The same buttons, none of which bears a key that means something else now."""
-    return tuple(replace(button, key="") if button.key == key else button for button in buttons)
+def with_taken(buttons: Iterable[Button], taken: Collection[str]) -> tuple[Button, ...]:
+    """The same buttons in their places; none is pressed by one of the keys that mean something else now."""
+    return tuple(replace(button, key_taken=True) if button.key in taken else button for button in buttons)

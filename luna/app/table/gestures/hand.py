@@ -146,7 +146,8 @@ class Hand:
             self._port.sound("lift")
             self.carrying.take(at, turn.counts_after(piece), shift_held())
             if stuck := turn.stuck(piece):
-                self._messages.say(self._wording.words.refusal(stuck), at, REFUSAL)
+                words = self._wording.words
+                self._messages.say(words.refusal(stuck), at, REFUSAL, about=words.refuses(stuck))
         self._port.redraw()
 
     def _carry(self, at: Point) -> None:

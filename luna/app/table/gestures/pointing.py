@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
 from luna.app.session.table import Table
-from luna.app.table.telling.answers import apart
-from luna.app.table.telling.messages import GAIN, Messages
+from luna.app.table.telling.answers import Answers
+from luna.app.table.telling.messages import GAIN, REFUSAL, Messages
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
 from luna.core.turn import Ask, Play, Point, Turn
@@ -104,18 +105,23 @@ class Pointing:
     def _promise(self, aim: Aim) -> str:
         """What that would bring; of several actions a part each, as they will be asked for.
 
-        Of a piece that may stand for several the question for their number, which then tells what each would bring.
+        Where all of them bring the same that is told once, then what will be asked. Of a piece that may stand for
+        several only the question for their number, which then tells what each would bring.
         """
         words, state = self._wording.words, self._table.present
         if len(aim.plays) < 2:
             return words.gain(state, aim.plays[0], aim.count) if aim.plays else ""
-        asked = Ask(aim.plays)
-        title, options = words.choices(state, asked)
+        ask = Ask(aim.plays)
+        title, options = words.choices(state, ask)
+        asked = "\n".join((title, *options))
         if self.lifted and not aim.count and self._table.turn.counts_after(self.lifted)[1:]:
-            return "\n".join((title, *options))
-        own, common = apart([words.outcome(state, asked, play) for play in aim.plays])
-        rows = ((option, told.partition("\n")[0]) for option, told in zip(options[:MOST_PROMISED], own, strict=False))
-        each = (f"{option}\n{told}" if told else option for option, told in rows)
+            return asked
+        answers = Answers.of(words, state, ask)
+        own, common = answers.apart
+        if answers.alike:
+            return PART.join((common, asked))
+        rows = zip(options[:MOST_PROMISED], own, strict=False)
+        each = ("\n".join(filter(None, (option, told.partition("\n")[0]))) for option, told in rows)
         return PART.join((*each, *filter(None, common.split("\n"))))
 
     def _goes_on(self, aim: Aim) -> str:
@@ -125,8 +131,19 @@ class Pointing:
             return ""
         if begun := self._wording.words.begins(self._table.present, turn, place):
             return begun
-        sign = self._game.sign(text, turn.codes_at(self.lifted, place))
-        return text("carry-goes-on", action=sign.word) if sign else ""
+        codes = turn.codes_at(self.lifted, place)
+        sign = self._game.sign(text, codes)
+        told = text("carry-goes-on", action=sign.word) if sign else ""
+        return "\n".join(filter(None, (self._sure(codes), told)))
+
+    def _sure(self, codes: Sequence[int]) -> str:
+        """What is gained in any case by what may still come of it; nothing where that differs."""
+        table, words = self._table, self._wording.words
+        if not set(codes).issubset(table.session.rules.legal(table.present)):
+            return ""
+        gains = (words.gain(table.present, Play(code), 0).partition("\n")[0] for code in codes)
+        first = next(gains, "")
+        return first if all(gain == first for gain in gains) else ""
 
     def _opens(self, hover: Pick | None) -> str:
         """What a click on a line of the chronicle opens."""
@@ -134,8 +151,19 @@ class Pointing:
         line = next((each for n, each in enumerate((*told, *undone)) if hover and str(n) == hover.key), None)
         return self._wording.text("look-back-details.click") if line and line.opens else ""
 
+    def look_away(self) -> None:
+        """The pointer is on nothing, and the card stays with what it told of; the keyboard is where it was."""
+        if self.focus is None:
+            self.hover, self.aim = None, Aim()
+
     def look_at(self, topic: Pick) -> bool:
-        """The pointer is on a thing that has a card; True if that changes the picture."""
+        """The pointer is on a thing that has a card; True if that changes the picture.
+
+        Who carries something over the mere ground, or was refused there, has the card before go on.
+        """
+        told = self._messages.bubble
+        held = self.lifted or (told and told.tone == REFUSAL)
+        topic = self.topic if held and self.topic and topic.kind in self._game.ground else topic
         changed, self.topic, self.focus = topic != self.topic, topic, None
         return changed
 
@@ -153,8 +181,8 @@ class Pointing:
             self._messages.doubt(None)
 
     def _warning(self, turn: Turn, lifted: Pick, hover: Pick) -> str:
-        violation = turn.forbidden(lifted, hover)
-        return self._wording.words.refusal(violation) if violation else ""
+        refused = turn.forbidden(lifted, hover)
+        return self._wording.refused(refused) if refused else ""
 
 
 def targets(turn: Turn, lifted: Pick | None) -> frozenset[Pick]:

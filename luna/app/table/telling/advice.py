@@ -16,7 +16,7 @@ from luna.core.seat import SeatKind
 from luna.core.turn import Play
 from luna.ui.reading.phrases import signed
 from luna.ui.table.contract.game_at_table import GameAtTable
-from luna.ui.table.contract.words import Cards, Say, Words
+from luna.ui.table.contract.words import Say, Words
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Amount
 
@@ -77,17 +77,6 @@ class Advice:
 
     # -- words
 
-    def thing(self, cards: Cards) -> str:
-        """What the target is called; of what has no card the action."""
-        card = cards.of(self.target)
-        return card.title if card else self.action
-
-    @property
-    def action(self) -> str:
-        """What the action is called."""
-        sign = self._offer.sign(self._wording.text, self._line.codes[:1])
-        return sign.word if sign else self.told
-
     @cached_property
     def _advised(self) -> tuple[str, str]:
         return self._wording.words.advice(self._state, self._line.codes)
@@ -103,16 +92,24 @@ class Advice:
         return self._advised[1]
 
     @property
+    def where(self) -> str:
+        """Which kind of deed is worth a look and at which place, with its reason."""
+        return self._with_reason(self._wording.words.aim(self._state, self._line.codes))
+
+    @property
     def what(self) -> str:
-        """What is to be done, as a sentence."""
-        return self._wording.text("hint-what", deed=self.deed)
+        """What is to be done, with its reason."""
+        return self._with_reason(self.deed)
+
+    def _with_reason(self, deed: str) -> str:
+        reason = self.reason or self.worth
+        id = "hint-how" if reason else "hint-what"
+        return self._wording.text(id, deed=deed, **({"reason": reason} if reason else {}))
 
     @property
     def how(self) -> str:
-        """The same with its reason, what has to wait for it, what is as good, and with what its points are compared."""
-        text, told = self._wording.text, self.what
-        if self.reason:
-            told = text("hint-how", deed=self.deed, reason=self.reason)
+        """The same with what has to wait for it, what is as good, and with what its points are compared."""
+        told = self.what if self.reason else self._wording.text("hint-what", deed=self.deed)
         return "\n".join(filter(None, (told, self.passed or self.as_good, self.compared)))
 
     @cached_property
@@ -162,6 +159,15 @@ class Advice:
         return amounts_of(text, words, self._reasons)
 
     @property
+    def worth(self) -> str:
+        """That nothing else promises more, and from what it has that; empty where there is nothing else."""
+        text, words = self._wording.text, self._wording.words
+        if len(self._analysis.lines) < 2:
+            return ""
+        names = [words.source(name) for name, points in self._reasons[:MOST_NAMED] if name and points > 0]
+        return text("hint-worth", known="yes" if names else "no", sources=listed(text, names or [""]))
+
+    @property
     def arguments(self) -> str:
         """The reasons without points: what speaks for it and what against it."""
         return arguments_of(self._wording.text, self._wording.words, self._reasons)
@@ -191,7 +197,7 @@ class Advice:
         if not others:
             return ""
         points = "no" if self._analysis.band is None else "yes"
-        return self._wording.text("hint-equal", deed=self._brief(others[0].codes), more=len(others) - 1, points=points)
+        return self._wording.text("hint-equal", deed=self._brief(others[0].codes), count=len(others), points=points)
 
     @property
     def passed(self) -> str:

@@ -19,6 +19,7 @@ class Deeds:
     def __init__(self, table: Table, wording: Wording) -> None:
         self._table, self._wording = table, wording
         self._put_away = -1
+        self._kept: tuple[object, tuple[str, ...]] = None, ()
 
     def dismiss(self) -> bool:
         """A person acts: what was told is gone; True if there was something."""
@@ -46,9 +47,22 @@ class Deeds:
         colour = told[0].colour or ""
         own = [line for line in told if line.colour == colour]
         rows = tuple(line.short for line in own if not line.head)
+        more = self._concerns(colour, _begun(own), step)
         points = next((line.points for line in own if line.points and line.since >= _begun(own)), "")
         about = frozenset[Pick]().union(*(line.places for line in own))
-        return Deed(colour, self._wording.names[colour], rows, points, about, hint)
+        return Deed(colour, self._wording.names[colour], rows, points, about, hint, more)
+
+    def _concerns(self, colour: str, since: int, step: int) -> tuple[str, ...]:
+        """What a deed changed for the only person at the table."""
+        table, seats = self._table, self._table.session.seats
+        person = table.person if table.alone else None
+        if person is None or not since or seats[person].colour == colour:
+            return ()
+        key = table.version, since, step, self._wording.key
+        if self._kept[0] != key:
+            told = self._wording.words.concerns(table.before(since), table.steps[since - 1 : step], person)
+            self._kept = key, told
+        return self._kept[1]
 
     def _step(self) -> int:
         """How many steps had been played after what is told, 0 where nothing is."""

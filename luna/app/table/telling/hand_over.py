@@ -9,6 +9,7 @@ from luna.app.table.port import TablePort
 from luna.app.table.telling.wording import Wording
 from luna.core.intent import Pick
 from luna.core.seat import SeatKind
+from luna.ui.table.chronicle_line import ChronicleLine
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Banner, RecapRow
 
@@ -128,6 +129,11 @@ class HandOver:
         """How many steps lie before what a row tells, without one before all that is told; None for nothing."""
         row = self._row(at) or next(iter(self._rows()), None)
         return row.begins if row else None
+
+    def opens(self, at: Pick | None) -> ChronicleLine | None:
+        """The line of the chronicle that a row stands for where a dialog tells it in full."""
+        row = self._row(at)
+        return self._wording.reading.opening(row.begins + 1) if row and row.opens else None
 
     def _row(self, pick: Pick | None) -> RecapRow | None:
         rows = self._rows() if self.seen and pick and pick.kind == TablePick.RECAP else ()

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from luna.app.table.telling.advice import Advice
 from luna.core.intent import Pick
 from luna.ui.reading.phrases import Say
-from luna.ui.table.contract.words import Cards
 from luna.ui.table.picks import HINT
 from luna.ui.table.shown import TipNote, TipWay
 
@@ -28,27 +26,26 @@ class Asked:
     stands: bool
 
 
-def hint_note(text: Say, asked: Asked, advice: Advice | None, cards: Callable[[], Cards], person: Pick) -> TipNote:
+def hint_note(text: Say, asked: Asked, advice: Advice | None, person: Pick) -> TipNote:
     """What is told; about the `person` to act before anything is known."""
     args: dict[str, Any] = {
-        "head": text("hint-head"),
+        "head": text("hint-head", looks="yes" if asked.waits and advice else "no"),
         "steps": STEPS,
         "topic": HINT,
         "ways": _ways(text, asked, advice),
     }
     if advice is None:
         return TipNote(person, text("hint-thinks"), step=0, **args)
-    told = _told(text, asked, advice, cards)
+    told = _told(asked, advice)
     told = text("hint-changed", told=told) if asked.anew else told
     if asked.step == HOW:
-        after = "\n".join(filter(None, (advice.after, text("hint-goes-on") if asked.waits and asked.stands else "")))
-        args |= {"also": advice.also, "amounts": advice.amounts, "after": after}
+        args |= {"also": advice.also, "amounts": advice.amounts, "after": advice.after}
     return TipNote(advice.target, told, step=asked.step, **args)
 
 
-def _told(text: Say, asked: Asked, advice: Advice, cards: Callable[[], Cards]) -> str:
+def _told(asked: Asked, advice: Advice) -> str:
     if asked.step == WHERE:
-        return text("hint-where", thing=advice.thing(cards()))
+        return advice.where
     return advice.how if asked.step == HOW else advice.what
 
 

@@ -1,10 +1,10 @@
 """Hints for whoever decides: where to look, then what to do there, then the whole action with its reasons.
 
 Never more than was asked for, and nothing where nobody asks. The first advice waits for a moment's thought. Then the
-search goes on while a hint is open, and the advice is kept as far as points can tell apart, also by a hint that is
-opened anew. Once at most it changes for something clearly better, and says so on whatever step. Points that were told
-stay while the search goes on, which is said, and become surer once, with its end. It is played only once it stands:
-who presses Enter shall not find that it has just become another one.
+search goes on for some seconds while a hint is open, and the advice is kept as far as points can tell apart, also by a
+hint that is opened anew. Once at most it changes for something clearly better, and says so on whatever step. Words that
+were told stay while the search goes on, which is said, and points become surer once, with its end. It is played only
+once it stands: who presses Enter shall not find that it has just become another one.
 """
 
 from __future__ import annotations
@@ -28,7 +28,6 @@ from luna.core.intent import Pick
 from luna.ui.input import keys
 from luna.ui.scene import Scene
 from luna.ui.table.contract.game_at_table import GameAtTable
-from luna.ui.table.contract.words import Cards
 from luna.ui.table.picks import TIP_PANEL, TablePick, tip_button
 from luna.ui.table.shown import Shown, TipNote
 
@@ -37,6 +36,8 @@ POLL = 1 / 30
 """Seconds between two looks at what is known."""
 THOUGHT = 0.8
 """Seconds of searching before something is advised, unless the search ends sooner."""
+ENOUGH = 5.0
+"""Seconds of searching after which nobody would wait for more."""
 CLEARLY, UNSURE = 0.5, 5.0
 """Points by which another line must be better at least before the advice changes, and where they have no band."""
 
@@ -51,12 +52,11 @@ class Hints:
         offer: GameAtTable,
         table: Table,
         wording: Wording,
-        cards: Callable[[], Cards],
         pointing: Pointing,
         port: TablePort,
         intents: Intents,
     ) -> None:
-        self._offer, self._table, self._wording, self._cards = offer, table, wording, cards
+        self._offer, self._table, self._wording = offer, table, wording
         self._pointing, self._port, self._intents = pointing, port, intents
         self.analyst: Analyses = Analyst(table.session.game.bots)
         self.whole: Callable[[], object] | None = None
@@ -132,7 +132,7 @@ class Hints:
             self._table.forget_picks()
             self._intents.hide_preview()
         elif self._line and self.step < HOW:
-            self._told_anew = False
+            self._told_anew, self._advice = False, None  # a new step tells what is known by now
             self._count(self.step + 1)
         self._port.redraw()
         return True
@@ -178,7 +178,7 @@ class Hints:
         """Looks whether more is known."""
         if not self.step:
             return
-        waited = self.waits
+        waited, stood = self.waits, self._stands
         self._thought += seconds
         try:
             found = self.analyst.look()
@@ -187,17 +187,22 @@ class Hints:
             self.close()
             self._port.tell(self._wording.text("hint-failed"), refusal=True)
             return
+        if self._analysis and self._thought >= ENOUGH:
+            self.analyst.cancel()
         if found is not None and self._ripe(found):
             self._take(found)
         if waited and not self.waits:
+            self._advice = None if self.step == HOW else self._advice
             self._port.redraw()
+        if self._stands and not stood:
+            self._port.unsay(self._wording.text("hint-not-yet"))
 
     def _open(self) -> None:
         table = self._table
         if self._version != table.version:
             self._analysis = self._line = self._advice = None
             self._changed = False
-        self._version, self._thought, self._told_anew = table.version, 0.0, False
+        self._version, self._thought, self._told_anew, self._advice = table.version, 0.0, False, None
         table.forget_picks()
         self._intents.hide_preview()
         self.analyst.ask(table.session.setup, table.session.match)
@@ -225,9 +230,10 @@ class Hints:
         other = before is not None and before.codes != line.codes
         if other and self._changed:
             return  # what was thought over once is not thought over again
-        if before and not other and self.step == HOW and self.waits:
+        self._analysis, self._line = found, line
+        if before and not other and (self.waits or self.step < HOW):
             return  # what is being read does not change under the eyes
-        self._analysis, self._line, self._advice = found, line, None
+        self._advice = None
         self._changed |= other
         self._told_anew |= other
         if other and self.step == HOW:
@@ -261,14 +267,14 @@ class Hints:
         if not self.step or self._table.begun:
             return shown
         advice = self.advice
-        shown = replace(shown, tip=self._note(), deed=None)
+        shown = replace(shown, tip=self._note(), deed=None, chosen=frozenset(), recent=frozenset())
         if advice is None or self.step < HOW:
             return shown
-        return replace(shown, arrows=advice.arrows, outcome=advice.outcome, chosen=frozenset(), related={})
+        return replace(shown, arrows=advice.arrows, outcome=advice.outcome, related={})
 
     def _note(self) -> TipNote:
         asked = Asked(self.step, self._told_anew, self.waits, self._stands)
-        return hint_note(self._wording.text, asked, self.advice, self._cards, self._person())
+        return hint_note(self._wording.text, asked, self.advice, self._person())
 
     def _person(self) -> Pick:
         """The panel of the seat to act."""

@@ -27,9 +27,20 @@ class Messages:
         self._doubt_at: Point = (0, 0)
         self._doubt_age = 0.0
 
-    def say(self, told: str, at: Point | None = None, tone: str = GAIN, places: frozenset[Pick] = frozenset()) -> None:
-        """A text at a point, or a general one near the middle of the window; `places` are lit with it."""
-        self.bubble, self.places, self._age = Bubble(told, at or self._middle(), tone, at is None), places, 0.0
+    def say(
+        self,
+        told: str,
+        at: Point | None = None,
+        tone: str = GAIN,
+        places: frozenset[Pick] = frozenset(),
+        about: Pick | None = None,
+    ) -> None:
+        """A text at a point, or a general one near the middle of the window; `places` are lit with it.
+
+        It stays beside the thing that it is `about`, without one beside what is pointed at.
+        """
+        bubble = Bubble(told, at or self._middle(), tone, at is None, about)
+        self.bubble, self.places, self._age = bubble, places, 0.0
 
     def clear(self) -> None:
         """Takes the text away."""

@@ -96,7 +96,8 @@ class Tips:
         if self.tip is None or (self._reads and not self._came):
             return None
         (tip, place), text = self.tip, self._context.text
-        return TipNote(place, self._words(tip), text("tip-understood"), text("tip-off"))
+        also = self._game.tips.also(self._table.position, tip)
+        return TipNote(place, self._words(tip), text("tip-understood"), text("tip-off"), also=also)
 
     def shown(self, note: TipNote | None) -> str:
         """The id of the tip that a note tells, empty for none."""

@@ -8,9 +8,14 @@ from typing import Any
 from luna.app.session.table import Table
 from luna.app.table.telling.reading import Reading
 from luna.core.seat import Seat, SeatKind
+from luna.core.turn import Refused
 from luna.ui.reading.text import Text
+from luna.ui.table.bubble import PART
 from luna.ui.table.contract.game_at_table import GameAtTable
 from luna.ui.table.contract.words import Words
+
+FEW = 160
+"""Letters of two reasons that are told together."""
 
 
 class Wording:
@@ -78,6 +83,12 @@ class Wording:
     def name(self, seat: int) -> str:
         """What a seat is called."""
         return self.names[self._table.session.seats[seat].colour]
+
+    def refused(self, refused: Refused) -> str:
+        """Why something is not allowed: both reasons where there are two and few words say them, else the first."""
+        told = tuple(map(self.words.refusal, (refused.violation, *refused.also)))
+        both = len(told) == 2 and sum(map(len, told)) <= FEW
+        return PART.join(told) if both else told[0]
 
     def _renew(self) -> None:
         if self._key == self.key:

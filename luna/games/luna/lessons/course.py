@@ -31,6 +31,10 @@ def _field(number: int) -> Pick:
     return Pick(Kind.FIELD, str(number))
 
 
+def _island(name: str) -> Pick:
+    return Pick(Kind.ISLAND, name)
+
+
 _LAST_BUT = _other(leave="journey shrine|tides shrine")
 """The first step off the apostate's island."""
 _COUNCIL_BUT = _other(herbs="council herbs", more="council")
@@ -89,7 +93,7 @@ JOURNEY: tuple[Step, ...] = (
         ("tides herbs~>novice", "tides herbs~>novice", "done"),
         goals.ferried("novice", 2),
         going_on=True,
-        also=(Pick(Kind.ISLAND, "novice"),),
+        also=(_island("novice"),),
     ),
 )
 SCORING: tuple[Step, ...] = (
@@ -134,19 +138,19 @@ SOLO: tuple[Step, ...] = (
 EXAMPLE_ROUND: tuple[Step, ...] = (
     Say("start", Pick(Kind.GUARDIAN)),
     Deeds(("recruit herbs", "recruit shrine")),
-    Say("recruit", Pick(Kind.ISLAND, "herbs")),
+    Say("recruit", _island("herbs"), ways=((Pick(Kind.RESERVE), _island("herbs")),)),
     Deeds(("recruit sailboat", "recruit book", "appoint 8")),
-    Say("appoint", _tile(8)),
+    Say("appoint", _tile(8), ways=((_island("novice"), _tile(8)),)),
     Deeds(("recruit tides", "appoint 6")),
-    Say("both", _tile(6)),
+    Say("both", _tile(6), ways=((_island("bribery"), _tile(6)),)),
     Deeds(("journey novice>sailboat", "done")),
-    Say("journey", Pick(Kind.ISLAND, "sailboat")),
+    Say("journey", _island("sailboat"), ways=((_island("novice"), _island("sailboat")),)),
     Deeds(("consecrate 6",)),
-    Say("consecrate", Pick(Kind.FIELD, "6")),
+    Say("consecrate", _field(6)),
     Deeds(("herbs book 2",)),
-    Say("herbs", Pick(Kind.ISLAND, "book")),
+    Say("herbs", _island("book")),
     Deeds(("consecrate 8", "recruit book", "book 3>8")),
-    Say("book", Pick(Kind.FIELD, "8"), (Pick(Kind.FIELD, "3"),)),
+    Say("book", _field(8), (_field(3),), ways=((_field(3), _field(8)),)),
     Deeds(("meditate", "meditate")),
     Say("candles", Pick(Kind.CANDLE), (Pick(Kind.PRIESTESS),)),
     Deeds(("meditate",)),

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from luna.core.caching import lru_cache
 from luna.core.intent import Pick, Spelling
 from luna.core.rules import Violation
-from luna.games.luna.picks.common_reason import common_reason
+from luna.core.turn import Refused
+from luna.games.luna.picks.common_reason import common_reason, common_reasons
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.picks.spelling import Place, bar_pick, spell
 from luna.games.luna.rules.actions import ACTIONS, ActionKind
@@ -22,15 +23,16 @@ NOBODYS = (Kind.CANDLE, Kind.PRIESTESS, Kind.GUARDIAN)
 BUTTONS = (TablePick.ACTION, TablePick.BAR)
 
 
-def refuse(state: State, place: Place, *tries: Spelling) -> Violation:
-    """The reason against refused picks; of several readings of a gesture the first that means an action is answered."""
+def refuse(state: State, place: Place, *tries: Spelling) -> Refused:
+    """What is against refused picks; of several readings of a gesture the first that means an action is answered."""
     if _rests(state, place, tries[0]):
-        return Violation("inactive_need_token")
+        return Refused(Violation("inactive_need_token"))
     for picks in tries:
         codes = _ways(state, place, picks)
         if codes:
-            return common_reason(Position(state), codes, picks)
-    return _without_action(state, place, tries[0])
+            first, *also = common_reasons(Position(state), codes, picks)
+            return Refused(first, tuple(also))
+    return Refused(_without_action(state, place, tries[0]))
 
 
 def _rests(state: State, place: Place, picks: Spelling) -> bool:

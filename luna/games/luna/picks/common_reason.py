@@ -5,7 +5,7 @@ The first rule against the first action would be true of that one only ("Tile 1 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from luna.core.intent import Pick, Spelling
 from luna.core.rules import Violation
@@ -39,14 +39,20 @@ NEVER_MEANT = (
 
 
 def common_reason(p: Position, codes: Iterable[int], picks: Spelling = ()) -> Violation:
-    """What is in the way of every one of some illegal actions, and if that differs what they all lack.
+    """What is in the way of every one of some illegal actions, and if that differs what they all lack."""
+    return common_reasons(p, codes, picks)[0]
+
+
+def common_reasons(p: Position, codes: Iterable[int], picks: Spelling = ()) -> tuple[Violation, ...]:
+    """All that is in the way of every one of some illegal actions, the one to be named first first.
 
     `picks` is the gesture that could mean any of them, none for a button. Raises ValueError without actions.
     """
     ways = {code: violations(p, code) for code in codes}
     least = min(_remoteness(p, code, way) for code, way in ways.items())
     meant = {code: way for code, way in ways.items() if _remoteness(p, code, way) == least}
-    return _shared(list(meant.values())) or _lacking(p, {button_of(ACTIONS[code]).key for code in meant}, picks)
+    lacking = {button_of(ACTIONS[code]).key for code in meant}
+    return tuple(_shared(list(meant.values()))) or (_lacking(p, lacking, picks),)
 
 
 def _remoteness(p: Position, code: int, way: Way) -> int:
@@ -57,14 +63,13 @@ def _remoteness(p: Position, code: int, way: Way) -> int:
     return max((k for k, never in enumerate(NEVER_MEANT, 1) if reasons & never), default=0)
 
 
-def _shared(ways: list[Way]) -> Violation | None:
-    """The first rule that forbids all of them; of the amounts it takes the least, which all of them take."""
+def _shared(ways: list[Way]) -> Iterator[Violation]:
+    """The rules that forbid all of them; of the amounts one takes the least, which all of them take."""
     for first in ways[0]:
         alike = [next((other for other in way if _same(first, other)), None) for way in ways]
         found = [violation for violation in alike if violation]
         if len(found) == len(ways):
-            return min(found, key=lambda violation: int(violation.args.get("needed", 0)))
-    return None
+            yield min(found, key=lambda violation: int(violation.args.get("needed", 0)))
 
 
 def _same(first: Violation, other: Violation) -> bool:

@@ -20,6 +20,7 @@ from luna.games.luna.picks.outcome import COUNTED, STEPWISE, fitting, novices_of
 from luna.games.luna.picks.own_pieces import own_pieces
 from luna.games.luna.picks.spelling import Place, place_of, spell, spell_from_tile
 from luna.games.luna.picks.unmovable import unmovable
+from luna.games.luna.points.unused import wasteful
 from luna.games.luna.rules.actions import ACTIONS
 from luna.games.luna.rules.constants import ISLAND_NAMES, NOBODY
 from luna.games.luna.rules.luna_rules import RULES
@@ -123,9 +124,9 @@ class Turn:
         """Why an own piece that is picked up now can go nowhere at all; None if it can."""
         if self.targets_after(piece):
             return None
-        return refuse(self._onward, self._place, (*self.picks, piece), (piece,))
+        return refuse(self._onward, self._place, (*self.picks, piece), (piece,)).violation
 
-    def forbidden(self, lifted: Pick, pick: Pick) -> Violation | None:
+    def forbidden(self, lifted: Pick, pick: Pick) -> Refused | None:
         """Why the piece in the air may not go to a place; None for legal places, its own and mere surroundings."""
         intent = self.holding(lifted)
         home = pick == lifted or (pick.kind == Kind.ISLAND and pick.key == lifted.key)
@@ -205,9 +206,9 @@ class Turn:
         begun: list[Spelling] = [(pick,) for pick in under[:1] if pick in self.own or pick.kind in ALWAYS_ANSWERED]
         begun += [(APPOINT, pick) for pick in under[:1] if pick.kind == Kind.TILE and not held]
         tries = [(*held, pick) for pick in under] if held else []
-        return Refused(refuse(self._onward, self._place, *tries, *begun)) if tries or begun else None
+        return refuse(self._onward, self._place, *tries, *begun) if tries or begun else None
 
-    def _refuse_at(self, held: Spelling, under: Sequence[Pick]) -> Violation:
+    def _refuse_at(self, held: Spelling, under: Sequence[Pick]) -> Refused:
         """Why nothing under the pointer takes what is held."""
         return refuse(self._onward, self._place, *((*held, pick) for pick in under))
 
@@ -220,7 +221,7 @@ class Turn:
         lifted = self.holding(piece)
         if lifted is None:
             under = self._under(picks)
-            return Refused(self._refuse_at((piece,), under)) if under else None  # it was told when it was taken up
+            return self._refuse_at((piece,), under) if under else None  # it was told when it was taken up
         self.intent = lifted
         outcome = self._land(picks, count)
         if piece.kind == Kind.TOKEN and self._only_armed(piece, picks):
@@ -246,7 +247,7 @@ class Turn:
             if intent:
                 self.intent = intent
                 return self._outcome(self._meaning.carried(intent, count))
-        return Refused(self._refuse_at(self.picks, under or [NOWHERE]))
+        return self._refuse_at(self.picks, under or [NOWHERE])
 
     def _under(self, picks: Iterable[Pick]) -> list[Pick]:
         """What of the things under the pointer can be meant; the surroundings only where they lead on.
@@ -294,4 +295,5 @@ class Turn:
     def _outcome(self, plays: list[Play]) -> Outcome:
         if not plays:
             return GoOn()
-        return plays[0] if len(plays) == 1 else Ask(self._meaning.ordered(plays))
+        asks = len(plays) > 1 or wasteful(self.state, plays[0].code)
+        return Ask(self._meaning.ordered(plays)) if asks else plays[0]

@@ -1,4 +1,4 @@
-"""What somebody who ends a solo phase leaves unused: asked of the rules, not told again."""
+"""What somebody who ends a round leaves unused: asked of the rules, not told again."""
 
 from __future__ import annotations
 
@@ -28,7 +28,17 @@ def _active_without(state: State, *islands: int) -> int:
     return sum(active[base + island] for island in range(ISLANDS) if island not in islands)
 
 
+def ends_round(state: State, code: int) -> bool:
+    """Whether an action ends the round: in solo one of its own, else the last candle."""
+    kind = ACTIONS[code].kind
+    return kind == ActionKind.END or (kind == ActionKind.MEDITATE and state.lit == 1)
+
+
+def wasteful(state: State, code: int) -> bool:
+    """Whether an action ends the round while such novices are left, and something can still be done."""
+    return ends_round(state, code) and wasted_novices(state) > 0 and len(possible(state)) > 0
+
+
 def possible(state: State) -> Sequence[ActionKind]:
-    """The kinds of actions that are legal besides ending the phase, in the order of the action table."""
-    kinds = dict.fromkeys(ACTIONS[code].kind for code in RULES.legal(state))
-    return [kind for kind in kinds if kind != ActionKind.END]
+    """The kinds of actions that are legal besides ending the round, in the order of the action table."""
+    return list(dict.fromkeys(ACTIONS[code].kind for code in RULES.legal(state) if not ends_round(state, code)))

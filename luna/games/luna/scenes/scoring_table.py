@@ -47,7 +47,8 @@ class ScoredTable:
         """The points of a step on their way to the panels, one after the other."""
         for colour, gains in self._counted[step].gains.items() if step in self._counted else ():
             for n, (place, points) in enumerate(gains):
-                start, end = self._middle(place), self._panel(colour)
+                end = self._panel(colour)
+                start = self._middle(place) or end  # what an order holds is not to be seen in a folded panel
                 if points and start and end:
                     yield from flights(points, start, end, n * APART, ui_scale)
 

@@ -17,28 +17,27 @@ COUNTS = 1, 2, 5, 10
 """The actions that may end a round; numbers of novices of every plural form, and as long as they get."""
 
 
-def action_buttons(text: Callable[..., str], state: State, turn: Turn, options: int = 0) -> tuple[Button, ...]:
-    """One button an action, enabled exactly when it is legal; the digits of a question's `options` are no keys now."""
-    sources, first = turn.sources(), turn.picks[:1]
+def action_buttons(text: Callable[..., str], state: State, turn: Turn) -> tuple[Button, ...]:
+    """One button an action, enabled exactly when it is legal; what is asked for alone is the primary one."""
+    sources, first, bar = turn.sources(), turn.picks[:1], offered(state)
     return tuple(
         Button(
             pick := Pick(TablePick.ACTION, action.key),
             _word(text, action, state),
             action.icon,
-            _key(text, action, options),
+            action.hotkey or text("key-enter"),
             enabled=pick in sources,
-            primary=action is DONE,
+            primary=action is DONE or len(bar) == 1,
             selected=pick in first,
             note=_note(action, state),
             wordings=_wordings(text, action),
-            other_key=_key(text, action, 0),
         )
-        for action in offered(state)
+        for action in bar
     )
 
 
 def _ends_round(action: BarAction, state: State) -> bool:
-    """Whether the button ends the round for everybody."""
+    """Whether the button turns the last candle, which ends the round for everybody."""
     return action is MEDITATE and state.lit == 1
 
 
@@ -57,8 +56,3 @@ def _wordings(text: Callable[..., str], action: BarAction) -> tuple[str, ...]:
 def _note(action: BarAction, state: State) -> str:
     """A warning in the place of the icon: something is left that can be done, or the round ends for everybody."""
     return "!" if _ends_round(action, state) or (action is END and possible(state)) else ""
-
-
-def _key(text: Callable[..., str], action: BarAction, options: int) -> str:
-    key = action.hotkey or text("key-enter")
-    return "" if key.isdecimal() and 0 < int(key) <= options else key

@@ -70,9 +70,9 @@ class LunaTable:
         """The decision of the order to act."""
         return Turn(state)
 
-    def actions(self, text: Callable[..., str], state: State, turn: AnyTurn, options: int) -> tuple[Button, ...]:
+    def actions(self, text: Callable[..., str], state: State, turn: AnyTurn) -> tuple[Button, ...]:
         """One button an action."""
-        return action_buttons(text, state, turn, options)
+        return action_buttons(text, state, turn)
 
     def keys(self, state: State) -> dict[str, Pick]:
         """The keys of the actions that the bar offers."""

@@ -15,23 +15,24 @@ from luna.games.luna.picks.turn import NOVICES
 from luna.games.luna.points.prospect import consecration, prospect
 from luna.games.luna.points.unused import usable_novices
 from luna.games.luna.rules.actions import ACTIONS, ActionKind
-from luna.games.luna.rules.constants import JOURNEY, NO_MOVE, OVER, PREPARE, ROUNDS, TIRE
+from luna.games.luna.rules.constants import ACTION, ISLAND_NAMES, JOURNEY, NO_MOVE, OVER, PREPARE, ROUNDS, TIRE
 from luna.games.luna.rules.legal import shrines_to_place
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.position import Position
 from luna.games.luna.rules.setup import Setup
 from luna.games.luna.rules.state import State
 from luna.games.luna.view.snapshot import Snapshot
-from luna.games.luna.words.advising import brief, deed_of, reason_of
+from luna.games.luna.words.advising import aim_of, brief, deed_of, reason_of
 from luna.games.luna.words.cards import Cards
 from luna.games.luna.words.chronicle import Chronicle, LunaStep
+from luna.games.luna.words.concerns import concerns
 from luna.games.luna.words.gain import gain
 from luna.games.luna.words.line import line, played
 from luna.games.luna.words.recap import recap
 from luna.games.luna.words.telling import doer
 from luna.games.luna.words.telling import gain as gain_of
 from luna.games.luna.words.text import describe_play
-from luna.games.luna.words.tips import SEVERAL, SOLO, TIPS, kind_of, next_tip, sentences, taught
+from luna.games.luna.words.tips import GOAL, SEVERAL, SOLO, TIPS, kind_of, next_tip, sentences, taught, usable
 from luna.ui.players import with_character
 from luna.ui.reading.phrases import signed
 from luna.ui.reading.refusal import refusal
@@ -49,6 +50,10 @@ STEPS = frozenset({"book", "sail", "tides", "journey", "council"})
 """Buttons after which the prompt says what each pick stands for."""
 TOKENS = {"book": "book", "sailboat": "sail", "tides": "tides"}
 """The same by favour token."""
+TOLD_WHY = frozenset({ActionKind.CONSECRATE, ActionKind.COUNCIL, ActionKind.COUNCIL_TOKEN})
+"""Deeds whose line tells what they are good for."""
+NAMED_ISLANDS = "blocked", "island"
+"""Arguments of a reason that name the island that is in the way."""
 Text = Callable[..., str]
 
 
@@ -122,6 +127,14 @@ class LunaWords:
         """What an order has just done."""
         return played(self._text, step, self._names, self._colours)
 
+    def concerns(self, before: State, steps: Sequence[LunaStep], seat: int) -> tuple[str, ...]:
+        """What a deed of another order is good for, and what it changed for one."""
+        codes = [step.code for step in steps]
+        why = before.phase == ACTION and TOLD_WHY.isdisjoint(ACTIONS[code].kind for code in codes)
+        told = concerns(self._text, before, steps, seat, self._names)
+        lines = (reason_of(self._text, before, codes) if why else "", *told)
+        return tuple(line[0].upper() + line[1:] for line in lines if line)
+
     def line(self, state: State, codes: Sequence[int]) -> str:
         """What the order to act would do."""
         return line(self._text, state, codes, self._names)
@@ -132,7 +145,11 @@ class LunaWords:
 
     def advice(self, state: State, codes: Sequence[int]) -> tuple[str, str]:
         """What the order to act is advised to do, and why."""
-        return deed_of(self._text, codes), reason_of(self._text, state, codes)
+        return deed_of(self._text, state, codes), reason_of(self._text, state, codes)
+
+    def aim(self, state: State, codes: Sequence[int]) -> str:
+        """Of what kind that is, and where."""
+        return aim_of(self._text, codes)
 
     def pays(self, state: State, codes: Sequence[int]) -> int:
         """The influence that an action brings at once."""
@@ -148,13 +165,18 @@ class LunaWords:
         lines = recap(self._text, first, steps, self._names)
         points = [signed(self._text, line.points) if line.points else "" for line in lines]
         return tuple(
-            RecapRow(line.text, line.colour, change, line.points > 0, line.places, line.begins, line.sprite)
+            RecapRow(line.text, line.colour, change, line.points > 0, line.places, line.begins, line.sprite, line.opens)
             for line, change in zip(lines, points, strict=True)
         )
 
     def refusal(self, violation: Violation) -> str:
         """Which rule forbids something."""
         return refusal(self._text, violation, self._names)
+
+    def refuses(self, violation: Violation) -> Pick | None:
+        """The island that is named, first of all the one that the apostate blocks."""
+        islands = (violation.args.get(name) for name in NAMED_ISLANDS)
+        return next((Pick(Kind.ISLAND, str(island)) for island in islands if island in ISLAND_NAMES), None)
 
     def gain(self, state: State, play: Play, count: int) -> str:
         """What a play would bring, and how many novices it takes if that is fewer than are carried."""
@@ -190,7 +212,12 @@ def _pairs_left(turn: Turn) -> int:
 
 
 def _open(state: State, asked: Ask) -> str:
-    """What a question leaves open: how many novices, or which way."""
+    """What a question leaves open: how many novices, which book, or which way; or whether the round is to end."""
+    kinds = {ACTIONS[code].kind for code in asked.codes}
+    if kinds == {ActionKind.BOOK}:
+        return "book"
+    if kinds <= CLOSING:
+        return "end"
     return "number" if ask_number(Position(state), asked) else "way"
 
 
@@ -231,6 +258,10 @@ class LunaTips:
         """The most pressing one."""
         found = next_tip(state, seen)
         return (found[0].key(self.kind(state)), found[1]) if found else None
+
+    def also(self, state: State, tip: str) -> tuple[Pick, ...]:
+        """The novices that can be taken for a first action."""
+        return usable(state) if tip == GOAL else ()
 
     def told(self, text: Text, tip: str, snapshot: Snapshot) -> str:
         """What it says at this table."""

@@ -178,6 +178,11 @@ class Snapshot:
         return self.hand or self.actor
 
     @property
+    def open_seat(self) -> int:
+        """The seat whose panel is open where not all of them have room for that."""
+        return self.seats.index(self.holder) if self.holder in self.seats else 0
+
+    @property
     def held(self) -> tuple[str, ...]:
         """The favours in the bar."""
         return self.orders[self.holder].favours if self.holder else ()

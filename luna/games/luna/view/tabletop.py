@@ -21,6 +21,7 @@ from luna.games.luna.view.paint.labels import Label, draw_plate, make_labels, wr
 from luna.games.luna.view.paint.numbers import counts, numbers
 from luna.games.luna.view.paint.preview import PreviewPainter
 from luna.games.luna.view.paint.relations import RelationPainter
+from luna.games.luna.view.paint.seats import value_plates
 from luna.games.luna.view.paint.signs import SignPainter
 from luna.games.luna.view.paint.table import TablePainter
 from luna.games.luna.view.parts import Laid
@@ -164,6 +165,11 @@ class Tabletop:
         near = [told[k] for k in there.collidelistall(told)]
         beside = (rect for rect in near if not encloses(outline, rect))
         return lights.solid((*beside, *(of_groups[k] for k in there.collidelistall(of_groups))))
+
+    def never_hidden(self, state: Snapshot) -> Iterator[pygame.Rect]:
+        """Names, and what the seats of the council are worth: nothing that is told lies on them."""
+        yield from (label.plate for label in self.layout(state).labels)
+        yield from (rect for _, _, rect in value_plates(self.frame.on_table, self._fonts, state))
 
     def numbers(self, state: Snapshot) -> list[pygame.Rect]:
         """Where numbers and names stand, which no arrow may lie on."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 
 import pygame
 
@@ -19,50 +19,35 @@ from luna.games.luna.view.paint.panels import panel_spots
 from luna.games.luna.view.paint.topbar import TopBar
 from luna.games.luna.view.tabletop import Tabletop, names
 from luna.ui.pictures.assets import Fonts
-from luna.ui.pictures.outlines import Outline, bounds
+from luna.ui.pictures.outlines import Outline
+from luna.ui.table.asking import Asking
 from luna.ui.table.free_place import Taken
 from luna.ui.table.lens import Camera, Lens
 from luna.ui.table.lens_mark import LensMark
-from luna.ui.table.overlay import EDGE, Popup, choice_spots, popup
 from luna.ui.table.picks import TablePick
+from luna.ui.table.question import EDGE, off_edges
 from luna.ui.table.seen_places import SeenPlaces
 from luna.ui.table.shown import Shown
 from luna.ui.table.sidebar import sidebar_spots
-from luna.ui.table.spot import BUTTON, PIECE, SEA, Pickables, Spot, boxed
+from luna.ui.table.spot import BUTTON, SEA, Pickables, Spot, boxed
 
-ABOUT: Mapping[str, frozenset[str]] = {
-    Kind.BOARD: frozenset((Kind.FIELD, Kind.TILE)),
-    Kind.SEAT: frozenset((Kind.COUNCIL, Kind.SEAT)),
-}
-"""By what the temple and the council consist of: what a question about them is about, for whose answer all of them is
-looked at."""
-
-
-BARE = frozenset((Kind.PATH, Kind.PIER))
+Goals = Callable[[Sequence[Spot], Sequence[Spot]], Sequence[Spot]]
+"""What of some things somebody decides by, told also which land there is."""
+BARE = frozenset((Kind.PATH,))
 """Ground on which nothing of the game is but the things that lie on it."""
 
 
 class Things:
     """All of them, found for the whole table once for what is shown; a lens only changes where they are seen."""
 
-    def __init__(
-        self,
-        frame: Frame,
-        whole: Tabletop,
-        top: TopBar,
-        fonts: Fonts,
-        lens: Lens,
-        spoken: Callable[[Shown], pygame.Rect | None],
-    ) -> None:
-        """`spoken` = where what the game says lies."""
+    def __init__(self, frame: Frame, whole: Tabletop, top: TopBar, fonts: Fonts, lens: Lens) -> None:
         self._frame, self._whole, self._top, self._fonts, self.lens = frame, whole, top, fonts, lens
-        self._spoken = spoken
+        self.asking = Asking(frame.tellings, fonts, lens, self._round_question)
         self.mark = LensMark(frame, fonts)
         self._pickables: tuple[Pickables, ...] = ()  # two: while something is carried, picture and truth differ
         self.seen_places = SeenPlaces(lens)
         self._taken: tuple[object, Taken] | None = None
         self._topics: tuple[object, Topics] | None = None
-        self._question: tuple[object, Popup] | None = None
 
     def known(self, shown: Shown, camera: Camera) -> Mapping[Pick, Spot]:
         """Where things are seen by a camera."""
@@ -71,18 +56,33 @@ class Things:
 
     def pickables(self, shown: Shown) -> Pickables:
         """What can be picked, as it lies on the whole table."""
-        key = shown.choices, shown.state, shown.actions, shown.bar, shown.outlook
+        favours = frozenset(pick.key for pick in shown.targets if pick.kind == Kind.FAVOUR)
+        view = self.lens.seen if shown.choices else None  # a question lies where the lens looks
+        key = shown.choices, shown.state, shown.actions, shown.bar, shown.outlook, favours, view
         for pickables in self._pickables:
             if pickables.key == key:
                 return pickables
-        pickables = Pickables.of(key, self._asking(shown) if shown.choices else self._spots(shown))
+        pickables = Pickables.of(key, self._asked(shown) if shown.choices else self._unasked(shown, favours))
         self._pickables = (pickables, *self._pickables[:1])
         return pickables
 
-    def told_of(self, shown: Shown) -> frozenset[Pick]:
-        """What a deed is about, as far as it is in sight."""
+    def _asked(self, shown: Shown) -> Iterator[Spot]:
+        """What answers a question."""
+        return self.asking.spots(shown, self.known(shown.unasked, self.lens.seen))
+
+    def _unasked(self, shown: Shown, favours: Collection[str]) -> Iterator[Spot]:
+        """All else, and where one of some favours is meant by what is carried: by the name of its island too."""
+        yield from self._spots(shown)
+        for label in self._whole.layout(shown.state).labels:
+            if label.island in favours:
+                yield label.zone(self._frame, shown.state.favours_left(label.island))
+
+    def told_of(self, shown: Shown) -> Mapping[Pick, Spot]:
+        """Where what a deed is about is seen, or would be: of a tile on the path not the field to which it will go."""
         assert shown.deed is not None
-        return self.seen_places.in_sight(shown.deed.about, self.pickables(shown).known, self.lens.seen)
+        found = {pick: self.seen(pick, shown, self.lens.seen) for pick in shown.deed.about}
+        places = {pick: spot for pick, spot in found.items() if spot}
+        return {pick: places[pick] for pick in lying(places, places)}
 
     def topics(self, shown: Shown) -> Topics:
         """The places help can speak of, among them the options of an open choice."""
@@ -91,7 +91,7 @@ class Things:
         if self._topics is None or self._topics[0] != key:
             spots = [*self._spots(shown), *topic_spots(self._frame, shown.state, coming)]
             spots += self._top.topics(shown.state, shown.bar)
-            spots += self._choices(shown) if shown.choices else []
+            spots += self.asking.answers(shown) if shown.choices else ()
             if shown.outlook:
                 spots.append(outlook_topic(self._frame, shown.outlook, len(shown.state.seats)))
             self._topics = key, Topics(spots)
@@ -121,18 +121,18 @@ class Things:
         """What is taken of the table, as a camera shows it, and the column left of it: no sea, no closed fields."""
         key = self.topics(shown), camera, shown.targets, shown.hover, shown.carried and shown.carried.source
         if self._taken is None or self._taken[0] != key:
-            self._taken = key, self._taken_of(self._open_room(), shown, camera)
+            self._taken = key, self._taken_of(self._open_room(), shown, camera, partial(_decided_by, shown))
         return self._taken[1]
 
-    def _taken_of(self, room: pygame.Rect, shown: Shown, camera: Camera) -> Taken:
+    def _taken_of(self, room: pygame.Rect, shown: Shown, camera: Camera, goals: Goals, free: str = "") -> Taken:
+        """What is taken of a room but by closed fields and by what is `free` besides."""
         land = self._whole.layout(shown.state).ground.land
-        things = [spot for spot in self.topics(shown).spots if spot.rank < SEA and spot.pick.kind != Kind.CLOSED_BOARD]
+        things = [spot for spot in self.topics(shown).spots if spot.rank < SEA]
         there = [spot for spot in things if room.collidepoint(spot.rect.center)]
+        there = [spot for spot in there if spot.pick.kind not in (Kind.CLOSED_BOARD, free)]
         bare = [spot for spot in there if spot in land or spot.pick.kind in BARE]
         others = [spot for spot in there if spot not in bare]
-        return Taken(
-            room, *(self._outlines(spots, camera) for spots in (others, bare, _decided_by(shown, there, land)))
-        )
+        return Taken(room, *(self._outlines(spots, camera) for spots in (others, bare, goals(there, land))))
 
     def _open_room(self) -> pygame.Rect:
         """The table and the column left of it, without the edge of the window: what lies there would look cut off."""
@@ -152,54 +152,15 @@ class Things:
         spot = self.topics(shown).place_of(shown.help.about, at)
         return self.seen_places.one(spot, self.lens.seen) if spot and not shown.choices else spot
 
-    def question(self, shown: Shown) -> Popup:
-        """A question lies off what it asks about and what is looked at for an answer, then off names and the temple.
-
-        It may lie on the card, which tells nothing new meanwhile, but not on what the game says.
-        """
+    def _round_question(self, shown: Shown) -> tuple[Taken, list[pygame.Rect]]:
+        """A question lies off what it asks about and off names, maybe on the chronicle, which tells nothing new now."""
         assert shown.choices is not None
-        beside, camera = replace(shown, choices=None), self.lens.seen
-        spoken = self._spoken(shown)
-        key = shown.choices, self.topics(beside), camera, spoken and tuple(spoken)
-        if self._question is None or self._question[0] != key:
-            known, about = self.known(beside, camera), _grounds(shown.choices.about)
-            bare = [bounds(known[pick].lit) for pick in about if pick in known] + ([spoken] if spoken else [])
-            asked = [*bare, *names((label.through(camera) for label in self._whole.layout(shown.state).labels), known)]
-            fields = [bounds(spot.lit) for pick, spot in known.items() if pick.kind == Kind.FIELD]
-            temple = [fields[0].unionall(fields[1:])] if fields else []
-            needed = self._needed({pick.kind for pick in about}, beside, camera)
-            first = [[off + needed + temple, off + needed] for off in (asked, bare)] if needed else []
-            attempts = *first, [asked + temple, asked]
-            room = self._frame.table.unionall([self._frame.left, self._frame.right]).inflate(-2 * self._frame.px(6), 0)
-            taken = self._taken_of(room, beside, camera)
-            self._question = key, popup(self._frame.smaller(), self._fonts, shown.choices, taken, *attempts)
-        return self._question[1]
-
-    def _needed(self, kinds: Collection[str], shown: Shown, camera: Camera) -> list[pygame.Rect]:
-        """Where the temple and the seats of the council are seen, as far as a question is about such `kinds`."""
-        spots, found = self.topics(shown).spots, list[pygame.Rect]()
-        for part in (part for part, about in ABOUT.items() if about.intersection(kinds)):
-            first, *others = [
-                bounds(self.seen_places.one(each, camera).lit) for each in spots if each.pick.kind == part
-            ]
-            found.append(first.unionall(others))
-        return found
-
-    def _choices(self, shown: Shown) -> list[Spot]:
-        assert shown.choices is not None
-        placed = self.question(shown)
-        return list(choice_spots(placed.frame, self._fonts, shown.choices, placed.rect))
-
-    def _asking(self, shown: Shown) -> list[Spot]:
-        """What can be pressed while a question is open: its options, and off its plate the buttons."""
-        assert shown.choices is not None
-        plate = self.question(shown).rect
-        below = [
-            replace(spot, rank=PIECE)
-            for spot in self._spots(shown)
-            if spot.pick.kind in (TablePick.ACTION, TablePick.BAR)
-        ]
-        return [*self._choices(shown), boxed(Pick(TablePick.QUESTION), BUTTON, plate, self._frame.px(12)), *below]
+        beside, camera = shown.unasked, self.lens.seen
+        labels = (label.through(camera) for label in self._whole.layout(shown.state).labels)
+        room = off_edges(self._frame, self._frame.table.union(self._frame.left))
+        asked = partial(_asked_about, _grounds(shown.choices.about))
+        taken = self._taken_of(room, beside, camera, asked, TablePick.CHRONICLE)
+        return taken, list(names(labels, self.known(beside, camera)))
 
     def _spots(self, shown: Shown) -> list[Spot]:
         frame, state = self._frame, shown.state
@@ -221,6 +182,15 @@ def _decided_by(shown: Shown, things: Sequence[Spot], land: Sequence[Spot]) -> l
     middles = [spot.rect.center for spot in things if spot.pick in here]
     grounds = [spot for spot in land if any(map(spot.contains, middles))]
     return [*grounds, *(spot for spot in things if spot.pick in here | shown.targets)]
+
+
+def _asked_about(about: Collection[Pick], things: Sequence[Spot], land: Sequence[Spot]) -> list[Spot]:
+    """What a question is about, of islands not the ground but all that is on it."""
+    islands = [spot for spot in land if spot.pick in about]
+    things = [spot for spot in things if spot not in land]
+    return [
+        spot for spot in things if spot.pick in about or any(island.contains(spot.rect.center) for island in islands)
+    ]
 
 
 def _grounds(about: Iterable[Pick]) -> set[Pick]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -25,10 +24,12 @@ from luna.games.luna.view.paint.panels import PanelPainter
 from luna.games.luna.view.paint.topbar import TopBar
 from luna.games.luna.view.parts import action_bar_key, free_left, panels_key, table_key, top_key
 from luna.games.luna.view.tabletop import Tabletop
-from luna.games.luna.view.things import Things, lying
+from luna.games.luna.view.things import Things
+from luna.ui.pictures import lights
 from luna.ui.pictures.assets import Fonts, Sprites
 from luna.ui.table import sidebar
 from luna.ui.table.above import Above
+from luna.ui.table.asking import pointed_at
 from luna.ui.table.banner import BannerPainter
 from luna.ui.table.bubble import BubblePainter
 from luna.ui.table.chronicle import Page
@@ -38,7 +39,6 @@ from luna.ui.table.finder import Finder
 from luna.ui.table.floating import Floating
 from luna.ui.table.lens import Lens
 from luna.ui.table.look_back import LookBackPainter
-from luna.ui.table.overlay import OverlayPainter
 from luna.ui.table.picks import CHRONICLE
 from luna.ui.table.seen_top import SeenTop
 from luna.ui.table.shown import Shown
@@ -77,19 +77,19 @@ class TableView:
         self._whole = whole = Tabletop(frame, sprites, fonts, text)
         ground = partial(NearGround, sprites.folder)
         self._seen = SeenTop(self.lens, whole, sprites, ground, lambda top: whole.grow_to(top.age))
-        self._overlay, self._bubble = OverlayPainter(frame, fonts), BubblePainter(frame, fonts)
-        spoken = sidebar.speaking_place(frame.column)
-        self._banner = BannerPainter(frame.column, sprites, fonts, LOOKS, text, spoken)
-        self._deed = DeedPainter(frame.tellings, fonts, LOOKS, spoken.column)
+        self._bubble = BubblePainter(frame, fonts)
+        free = partial(free_left, frame)
+        spoken = partial(sidebar.where_spoken, frame.column, free)
+        self._banner = spoken(partial(BannerPainter, frame.column, sprites, fonts, LOOKS, text))
+        self._deed = DeedPainter(frame.tellings, fonts, LOOKS, sidebar.speaking_place(frame.column).column)
         self._outlook = OutlookPainter(frame, sprites, fonts, text)
-        self._floating = Floating(frame, sprites, fonts, TipPainter(frame.column, fonts, spoken))
+        self._floating = Floating(frame, sprites, fonts, spoken(partial(TipPainter, frame.column, fonts)))
         top = TopBar(frame.top_bar, sprites, fonts, text)
-        self._things = Things(frame, self._whole, top, fonts, self.lens, self._floating.spoken)
+        self._things = Things(frame, self._whole, top, fonts, self.lens)
         self._motions = SeenMotions(frame, self._whole, self._things, text)
         left = PanelPainter(frame, sprites, fonts, text)
         self._look = LookBackPainter(frame.looking_back, fonts, open_water(frame), actions_area(frame))
         self._above = Above(frame.right, self._floating, self._banner, self._look, self._things.mark, self._scoring)
-        free = partial(free_left, frame)
         self._column = sidebar.Sidebar(frame.column, sprites, fonts, text, LOOKS, self._above, free)
         self._finder = Finder(self._things, self._floating, self._banner, self._look, self._column, self._sign_at)
         hand = ActionBarPainter(frame, sprites, fonts, text)
@@ -110,12 +110,12 @@ class TableView:
         whole = self._picture.painted(shown, with_table=near is None or near.stretches)
         surface.blit(whole, (0, 0))
         if near:
-            near.paint(surface, whole, shown, lambda camera: self._things.known(shown, camera))
+            near.paint(surface, whole, shown, lambda camera: self._things.known(shown.unasked, camera))
             self._things.mark.shade(surface)
             self._edge(surface, shown)
         known = self._things.known(shown, self.lens.seen)
         if not (near and near.stretches):
-            self._draw_over_table(surface, shown, known)
+            self._draw_over_table(surface, shown, self._things.known(shown.unasked, self.lens.seen))
         self._draw_above(surface, shown, known)
 
     def _scoring(self, shown: Shown) -> pygame.Rect:
@@ -140,22 +140,19 @@ class TableView:
         if shown.deed and not shown.banner:
             taken = self._things.taken(shown, self.lens.seen)
             before = partial(self._seen.now.standing, shown.state)
-            told_of = self._things.told_of(shown)
-            deed_there = replace(shown.deed, about=lying(told_of, known))
-            names = (label.plate for label in self._seen.now.layout(shown.state).labels)
-            above = *self._above.over_table(shown), *names
-            self._deed.paint(surface, deed_there, known, taken, above, before)
+            above = *self._above.over_table(shown), *self._seen.now.never_hidden(shown.state)
+            self._deed.paint(surface, shown.deed, self._things.told_of(shown), taken, above, before)
         if shown.banner:
-            self._banner.paint(surface, shown.banner, shown.hover)
+            self._banner(shown).paint(surface, shown.banner, shown.hover)
         if shown.carried:
             self._seen.now.carried.paint(surface, shown.carried, shown.state)
         if shown.choices:
-            self._overlay.choices(surface, shown.choices, self._things.question(shown), shown.hover)
+            self._things.asking.paint(surface, shown)
         if shown.bubble:
-            beside = None if shown.choices or shown.bubble.general else shown.hover
+            beside = None if shown.choices or shown.bubble.general else shown.bubble.about or shown.hover
             target = known.get(beside) if beside else None
             taken, spared = self._things.taken(shown, self.lens.seen), self._seen.now.spared(shown, known)
-            asked = (self._things.question(shown).rect,) if shown.choices else ()
+            asked = (self._things.asking.rect(shown),) if shown.choices else ()
             self._bubble.paint(surface, shown.bubble, taken, target, (*self._above.over_table(shown), *asked), spared)
         about = self._things.about(shown)
         standing = self._seen.now.standing(shown.state, about.lit) if about else ()
@@ -164,15 +161,11 @@ class TableView:
     def _draw_over_table(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
         """What lies on the things of the table and is never kept, cut off at the edge of what is seen from near."""
         top = self._seen.now
-        if top is not self._whole:
-            surface.set_clip(self._frame.table)
-        if shown.hover and shown.hover in known and not shown.choices:
-            if not self._frame.table.colliderect(known[shown.hover].rect):
-                surface.set_clip(None)
-            if not top.hover(surface, shown, shown.hover, known):
-                spot = known[shown.hover]
-                self._overlay.hover(surface, spot, top.standing(shown.state, spot.lit))
-        surface.set_clip(None)
+        for pick in sorted(pointed_at(shown) & known.keys()):
+            spot = known[pick]
+            with spot.cut_off(surface):
+                if not top.hover(surface, shown, pick, known):
+                    lights.trace(surface, spot.lit, self._frame.ui_scale, top.standing(shown.state, spot.lit))
         if self.ambient:
             top.ambient(shown.state).draw(surface, shown.state)
         surface.set_clip(self._frame.table)
@@ -246,7 +239,7 @@ class TableView:
             return shown.lens.pick
         if not shown.choices and CHRONICLE in self._column.picks_at(pos, shown):
             return CHRONICLE
-        if shown.choices and self._things.question(shown).rect.collidepoint(pos):
+        if shown.choices and self._things.asking.rect(shown).collidepoint(pos):
             return self._things.topics(shown).at(pos)
         return self._things.topics(shown).at(self._things.seen_places.on_whole(pos))
 
@@ -255,7 +248,7 @@ class TableView:
         return self._things.topics(shown)
 
     def _paint_table(self, surface: pygame.Surface, shown: Shown) -> None:
-        self._whole.paint(surface, shown, self._things.pickables(shown).known)
+        self._whole.paint(surface, shown, self._things.pickables(shown.unasked).known)
         self._edge(surface, shown)
 
     def _edge(self, surface: pygame.Surface, shown: Shown) -> None:

@@ -29,13 +29,22 @@ Reason = tuple[str, Args]
 JETTY = "jetty"
 """Where novices come from that are on no island."""
 NOTHING: Reason = "none", {}
+IN_POINTS = "shrine", "shrine-last"
+"""Reasons whose words name points that are always the same."""
 
 
-def deed_of(text: Say, codes: Sequence[int]) -> str:
+def deed_of(text: Say, state: State, codes: Sequence[int]) -> str:
     """What the order to act would do, as it is done by hand."""
     first, args = _first(text, codes)
+    if first.kind == ActionKind.APPOINT:
+        args["source"] = ISLAND_NAMES[Position(state).symbol(first.tile)]
     told = _several(text, codes) or text("advise-deed", **args)
     return text("advise-with-token", deed=told, favour="novice") if first.novice else told
+
+
+def aim_of(text: Say, codes: Sequence[int]) -> str:
+    """Of what kind it is and at which place, but not how it is done."""
+    return text("advise-aim", **_first(text, codes)[1])
 
 
 def brief(text: Say, codes: Sequence[int]) -> str:
@@ -78,9 +87,25 @@ def _named(text: Say, action: Action, times: int) -> Args:
 
 
 def reason_of(text: Say, state: State, codes: Sequence[int]) -> str:
-    """What it is good for, as far as that is certain; empty where nothing short is."""
-    reason, args = why(text, state, codes)
-    return "" if reason == "none" else text("advise-reason", reason=reason, **args)
+    """What it is good for, as far as that is certain and not true of any such action; empty where nothing short is."""
+    reason, args = told = why(text, state, codes)
+    said = told != NOTHING and _tells(text, state, codes, told)
+    return text("advise-reason", reason=reason, **args) if said else ""
+
+
+def _tells(text: Say, state: State, codes: Sequence[int], told: Reason) -> bool:
+    """Whether not as much is true of all other actions of the kind; points tell it from other kinds as well."""
+    reason, args = told
+    if "points" in args or reason in IN_POINTS:
+        return True
+    first = _first(text, codes)[0]
+    legal = ((code, ACTIONS[code]) for code in RULES.legal(state))
+    others = [code for code, other in legal if other.kind == first.kind and _place(other) != _place(first)]
+    return any(why(text, state, [code]) != told for code in others) if others else bool(args)
+
+
+def _place(action: Action) -> tuple[int, ...]:
+    return action.source, action.target, action.tile, *action.islands
 
 
 def why(text: Say, state: State, codes: Sequence[int]) -> Reason:
@@ -128,15 +153,14 @@ def _of_event(text: Say, told: Prospect, event: ev.Event) -> Reason:
         case ev.ShrineBuilt():
             return ("shrine" if told.before.round < ROUNDS else "shrine-last"), {}
         case ev.CandleTurned():
-            return ("meditate-last", {"points": signed(text, event.points)}) if not event.left else ("meditate", {})
+            return NOTHING if event.left else ("meditate-last", {"points": signed(text, event.points)})
         case ev.CouncilAdvanced():
-            return "council", {"seat": event.target + 1, "points": council_points(told.after, event.seat)}
+            earned = council_points(told.after, event.seat)
+            return ("council", {"seat": event.target + 1, "points": earned}) if earned else NOTHING
         case ev.ApostateDriven():
             return _of_expulsion(text, told, event.seat)
         case ev.NovicesWoken():
             return ("herbs", {}) if event.island != barred_island(told.after) else NOTHING
-        case ev.NoviceRecruited():
-            return ("recruit", {}) if told.before.round < ROUNDS else NOTHING
         case ev.NoviceTravelled() | ev.NovicesSailed():
             return _of_travel(text, told, event)
     return NOTHING

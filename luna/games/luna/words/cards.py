@@ -194,7 +194,7 @@ class Cards:
         rule = self._text("help-novice-rule", where=told, count=count, level=self._level)
         pose, name = "novice" if where == "active" else "kneeling", self._text("island-name.full", island=island)
         sprite = f"{pose}_{colour}"
-        if pick.kind == Kind.OTHER and (reply := self._reply(island)):
+        if reply := self._reply(island):
             facts = (name, self._text("outlook-note"))
             return Card(title, self._text("outlook-title"), reply, facts, sprite, more=(rule,))
         return Card(title, self._names[colour], (rule,), (name, *self._facts_of(island)), sprite)
@@ -272,7 +272,7 @@ class Cards:
         facts = [self.grades[colour]] if colour in self.grades else []
         facts += text("fact-influence", count=self._shown.orders[colour].influence), self._seat(colour)
         between = self._shown.actor is None and self._state.phase != OVER  # while things move, it still is who acted
-        facts += () if between or colour == self._shown.actor else self._holds(colour)
+        facts += () if between or colour == self._shown.holder else self._holds(colour)
         if colour == self._shown.start:
             facts.append(text("figure-name", figure="start"))
         title = text("card-player-title", name=name)

@@ -1,4 +1,4 @@
-"""What an action would bring, before it is done: first the gain, then what it costs, then what scoring makes of it."""
+"""What an action would bring, before it is done: first the gains, then the costs, then what scoring makes of it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from luna.games.luna.points.displacing import threats
 from luna.games.luna.points.forecast import Forecast, OrderForecast
 from luna.games.luna.points.prospect import Prospect, consecration, prospect
 from luna.games.luna.points.tally import council
+from luna.games.luna.points.unused import wasteful
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.constants import ISLAND_NAMES, NOBODY, TIRE
@@ -29,9 +30,9 @@ MOVES = ev.NovicesWoken | ev.NovicesSailed | ev.NoviceTravelled
 
 
 def gain(text: Say, state: State, play: Play, names: Mapping[str, str], numbered: bool = False) -> str:
-    """A few short lines for a legal action, played as often as it is meant; the first one tells the gain.
+    """A few short lines for a legal action, played as often as it is meant; each gain has its own, the first is first.
 
-    `numbered` = an answer says already how many do it.
+    `numbered` = an answer says already how many do it, which leaves little to tell of what it costs: that comes last.
     """
     if state.phase == TIRE:
         return ""
@@ -39,12 +40,12 @@ def gain(text: Say, state: State, play: Play, names: Mapping[str, str], numbered
         return unused_line(text, state)
     told, actor = prospect(state, play), state.actor
     called = [names[colour] for colour in state.table.colours]
-    brought = [*_points(text, told, called), *_brings(text, told, called, numbered)]
-    lines = (
-        joined(text, brought),
-        joined(text, _costs(text, told, actor, numbered)),
-        *_follows(text, told, called, silent=not numbered or bool(brought)),
-    )
+    points, brought = list(_points(text, told, called)), list(_brings(text, told, called, numbered))
+    costs = joined(text, _costs(text, told, actor, numbered))
+    scored = _scored(text, told)
+    follows = _follows(text, told, called, silent=not numbered or bool(points or brought or scored))
+    lines = (*points, scored, *brought, *follows, costs) if numbered else (*points, *brought, costs, scored, *follows)
+    lines = (unused_line(text, state), *lines) if wasteful(state, play.code) else lines
     return "\n".join(line[0].upper() + line[1:] for line in lines if line)
 
 
@@ -138,8 +139,17 @@ def _costs(text: Say, told: Prospect, actor: int, numbered: bool) -> list[str]:
 # -- what follows
 
 
+def _scored(text: Say, told: Prospect) -> str:
+    """What this round's scoring would pay more or less to who does it."""
+    if told.forecasts is None:
+        return ""
+    now, then = (forecast.orders[told.before.actor] for forecast in told.forecasts)
+    changed = _changed(text, now, then, VALUES)
+    return text("gain-score", parts=joined(text, changed)) if changed else ""
+
+
 def _follows(text: Say, told: Prospect, called: Sequence[str], silent: bool) -> Iterator[str]:
-    """What this round's scoring would pay more or less, and who comes to an island where something arrives.
+    """Whom that threatens, what scoring would pay to others, and who comes to an island where something arrives.
 
     That nothing changes is said too, unless `silent`: one of several numbers must not seem to be forgotten.
     """
@@ -151,9 +161,6 @@ def _follows(text: Say, told: Prospect, called: Sequence[str], silent: bool) -> 
         return
     now, then = forecasts
     actor = told.before.actor
-    changed = _changed(text, now.orders[actor], then.orders[actor], VALUES)
-    if changed:
-        yield text("gain-score", parts=joined(text, changed))
     others = [
         text("gain-score-of", name=name, parts=joined(text, theirs))
         for seat, name in enumerate(called)
@@ -161,7 +168,7 @@ def _follows(text: Say, told: Prospect, called: Sequence[str], silent: bool) -> 
     ]
     if others:
         yield joined(text, others)
-    if not (changed or others or silent):
+    if not (others or silent):
         yield text("gain-score-same")
     if coming := _coming(text, told, then):
         yield text("gain-coming", figures=joined(text, coming))

@@ -1,6 +1,6 @@
 """What happened since an order's last turn, one short line a turn of another, for the hand-over at one table.
 
-In solo: what the opponent did by itself at the start of the round, or at the end of the one before.
+In solo: what followed the end of the last round, and what the opponent did by itself at the start of this one.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from dataclasses import dataclass, replace
 from luna.core.intent import Pick
 from luna.core.match import Step
 from luna.games.luna.rules import events as ev
-from luna.games.luna.rules.actions import ACTIONS, ActionKind
 from luna.games.luna.rules.constants import AUTOMATON, COUNCIL_SEATS, FIGURE_NAMES, ISLAND_NAMES, NO_MOVE, NOBODY, TIRE
 from luna.games.luna.rules.state import State
 from luna.games.luna.words import telling
+from luna.games.luna.words.concerns import concerns
 from luna.games.luna.words.places import places_of
 from luna.games.luna.words.telling import COSTS, action_of, doer
 from luna.ui.reading.phrases import joined
@@ -37,15 +37,22 @@ class RecapLine:
     """How many steps lie before it."""
     sprite: str = ""
     """What it shows in place of the sign of its order."""
+    opens: bool = False
+    """Whether a dialog tells it in full."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Turn:
-    """The steps of one action: one, or all of a journey or tides; so many lie before them."""
+    """The steps of one action: one, or all of a journey or tides; the position and how many steps lie before them."""
 
-    seat: int
+    before: State
     steps: tuple[LunaStep, ...]
     begins: int
+
+    @property
+    def seat(self) -> int:
+        """Whose it is."""
+        return int(self.before.actor)
 
     @property
     def last(self) -> int:
@@ -66,7 +73,7 @@ def recap(
         return ()
     colours = first.table.colours
     if first.table.solo:
-        begins = _last_own(steps)
+        begins = _round_ended(steps)
         return tuple(
             replace(line, begins=number)
             for number, step in enumerate(steps[begins:], begins)
@@ -75,14 +82,13 @@ def recap(
     since = _since(first, steps, actor)
     own = since.pop(0) if since and since[0].seat == actor else None
     lines = [replace(line, begins=own.last) for line in _between(text, own.events, colours, names)] if own else []
-    lines += [line for turn in since for line in _lines(text, turn, colours, names)]
+    lines += [line for turn in since for line in _lines(text, turn, actor, names)]
     return tuple(lines[-MOST_LINES:])
 
 
-def _last_own(steps: Sequence[LunaStep]) -> int:
-    """How many steps lie before the last one after which the opponent acts: the end of a round, or a start of one."""
-    own = (n for n, step in enumerate(steps) if step.after.phase == TIRE or ACTIONS[step.code].kind == ActionKind.TIRE)
-    return max(own, default=len(steps))
+def _round_ended(steps: Sequence[LunaStep]) -> int:
+    """How many steps lie before the one with which the person ended the last round, or the preparation."""
+    return max((number for number, step in enumerate(steps) if step.after.phase == TIRE), default=0)
 
 
 def _opponent(
@@ -118,20 +124,24 @@ def _since(first: State, steps: Sequence[LunaStep], actor: int) -> list[_Turn]:
         start = at - 1
         while start and steps[start - 1].after.pending != NO_MOVE:
             start -= 1
-        seat = steps[start - 1].after.actor if start else first.actor
-        turns.insert(0, _Turn(seat, tuple(steps[start:at]), start))
-        if seat == actor:
+        before = steps[start - 1].after if start else first
+        turns.insert(0, _Turn(before, tuple(steps[start:at]), start))
+        if before.actor == actor:
             break
         at = start
     return turns
 
 
-def _lines(text: Callable[..., str], turn: _Turn, colours: Sequence[str], names: Mapping[str, str]) -> list[RecapLine]:
+def _lines(text: Callable[..., str], turn: _Turn, actor: int, names: Mapping[str, str]) -> list[RecapLine]:
+    """A turn with what it changed for the order to act, and what followed."""
+    colours = turn.before.table.colours
     colour, events = colours[turn.seat], turn.events
     displaced = [event for event in events if isinstance(event, ev.NoviceDisplaced)]
     points = telling.gain_of_turn(events, turn.seat)
     deed = _deed(text, turn, [names[each] for each in colours])
-    told = telling.by(text, names[colour], _with_displaced(text, deed, displaced, colours, names))
+    deed = _with_displaced(text, deed, displaced, colours, names)
+    changed = concerns(text, turn.before, turn.steps, actor, names) if turn.seat != actor else ()
+    told = telling.by(text, names[colour], joined(text, [deed, *changed]))
     places = _places([event for event in events if doer(event) == turn.seat and not isinstance(event, COSTS)], colours)
     after = (replace(line, begins=turn.last) for line in _between(text, events, colours, names))
     return [RecapLine(told, colour, points, places, turn.begins), *after]
@@ -172,7 +182,8 @@ def _between(
     called = [names[each] for each in colours]
     for event in events:
         if isinstance(event, ev.RoundScored):
-            yield RecapLine(telling.scoring(text, event, events, called), None, 0, places_of(event, colours))
+            scored = telling.scoring(text, event, events, called)
+            yield RecapLine(scored, None, 0, places_of(event, colours), opens=True)
     moved = [event for event in events if isinstance(event, ev.FigureMoved)]
     if moved:
         figures = [text("figure-name", figure=FIGURE_NAMES[event.figure]) for event in moved]

@@ -32,7 +32,7 @@ def describe_action(text: Say, action: Action) -> str:
     if action.kind == ActionKind.CONSECRATE:
         return text("choice-consecrate", tile=action.tile)
     if action.kind == ActionKind.BOOK:
-        return text("choice-book", source=action.tile, target=action.to_tile)
+        return text("choice-book", source=action.tile)
     if action.kind == ActionKind.SHRINE:
         return text("choice-shrine", token=_YES_NO[action.novice])
     return text(f"choice-{action.kind.replace('_', '-')}")
@@ -43,6 +43,8 @@ def describe_play(text: Say, play: Play, asked: Ask) -> str:
     numbers = {each.times for each in asked.plays}
     if len(numbers) > 1:
         return text("choice-travellers", count=play.times)
+    if ACTIONS[play.code].kind == ActionKind.MEDITATE:  # asked for nothing but the last candle
+        return text("choice-end")
     return describe_action(text, ACTIONS[play.code])
 
 

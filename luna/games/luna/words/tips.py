@@ -30,6 +30,8 @@ TOKENS = frozenset(
 """What a favour token alone is spent on."""
 FEW = 2
 """Active novices with which a round is nearly over."""
+GOAL = "goal"
+"""The first tip of a game, which also names its first action."""
 SOLO, SEVERAL = "solo", "players"
 """The kinds of games that have a first one each."""
 
@@ -158,8 +160,10 @@ def _opponent(now: Moment) -> Pick | None:
     return Pick(Kind.OTHER, f"{opponent}:{priestess if priestess in islands else islands[0]}")
 
 
-def _goal(now: Moment) -> Pick | None:
-    return Pick(Kind.GUARDIAN) if now.begins else None
+def usable(state: State) -> tuple[Pick, ...]:
+    """The novices of the order to act that can be used, those of the island with most of them first."""
+    active = Moment(state).active
+    return tuple(Pick(Kind.NOVICE, island) for island in sorted(active, key=active.__getitem__, reverse=True))
 
 
 def _last_round(now: Moment) -> Pick | None:
@@ -241,7 +245,7 @@ TIPS = (
     Tip("opponent", _opponent, frozenset({ActionKind.TIRE}), "solo"),
     Tip("last-candle", _last_candle, lesson="tempo"),
     Tip("last-round", _last_round, otherwise=True),
-    Tip("goal", _goal, frozenset({ActionKind.CONSECRATE}), "consecrate"),
+    Tip(GOAL, _turn, frozenset({ActionKind.CONSECRATE}), "consecrate"),
     Tip("turn", _turn, lesson="favour", otherwise=True),
     Tip("consecrate", _consecrate, frozenset({ActionKind.CONSECRATE}), "consecrate"),
     Tip("appoint", _appoint, frozenset({ActionKind.APPOINT}), "temple"),

@@ -1,4 +1,4 @@
-"""What the end of a solo phase leaves unused, in words."""
+"""What the end of a round leaves unused, in words."""
 
 from __future__ import annotations
 

@@ -41,6 +41,10 @@ class BarAction:
     detail: str = ""
 
 
+LAST = BarAction(PASS, "pass", END_KEY), BarAction(DONE, "done", "")
+"""What ends a turn, and what stands in its place while tiles are laid on the bag."""
+
+
 def button_of(action: Action) -> Pick:
     """The button that stands for an action; tiles, leaders and catastrophes are pieces and have none."""
     match action.kind:
@@ -64,8 +68,7 @@ def offered(state: State, giving: bool = False) -> tuple[BarAction, ...]:
         return ()
     match state.phase:
         case n if n == ACT:
-            last = BarAction(DONE, "done", "") if giving else BarAction(PASS, "pass", END_KEY)
-            return BarAction(SWAP, "swap", "X"), BarAction(WITHDRAW, "withdraw", "C"), last
+            return BarAction(SWAP, "swap", "X"), BarAction(WITHDRAW, "withdraw", "C"), LAST[giving]
         case n if n == ORDER:
             return tuple(_numbered("war", COLOURS[colour], n) for n, colour in enumerate(open_wars(state), 1))
         case n if n in (ATTACK, DEFEND):

@@ -85,11 +85,14 @@ class Turn:
         """Why an own piece that is picked up now can go nowhere at all; None if it can."""
         return None if self.targets_after(piece) else stuck(self._state, piece)
 
-    def forbidden(self, lifted: Pick, pick: Pick) -> Violation | None:
+    def forbidden(self, lifted: Pick, pick: Pick) -> Refused | None:
         """Why the piece in the air may not go to a place; None where it may, or where nobody would mean it."""
         if pick == lifted or pick in self.targets_after(lifted):
             return None
-        return self._plain.forbidden(lifted, pick) or refusal_of(self._state, lifted, pick)
+        if refused := self._plain.forbidden(lifted, pick):
+            return refused
+        violation = refusal_of(self._state, lifted, pick)
+        return Refused(violation) if violation else None
 
     def reset(self) -> None:
         """Forgets all picks."""

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from luna.core.intent import Pick, Spelling
 from luna.core.turn import Play
 from luna.core.turn import Turn as AnyTurn
-from luna.games.rivers.picks.bar import END_KEY, HOTKEYS, BarAction, button_of, keys, offered
+from luna.games.rivers.picks.bar import END_KEY, HOTKEYS, LAST, BarAction, button_of, keys, offered
 from luna.games.rivers.picks.kinds import CONFLICT, Kind, cell, standing
 from luna.games.rivers.picks.related import related
 from luna.games.rivers.picks.spelling import spelled
@@ -61,7 +61,7 @@ class RiversTable(PlainTable):
         """The decision of the seat to act."""
         return Turn(state)
 
-    def actions(self, text: Say, state: State, turn: AnyTurn, options: int) -> tuple[Button, ...]:
+    def actions(self, text: Say, state: State, turn: AnyTurn) -> tuple[Button, ...]:
         """One button a decision, enabled exactly when it leads on."""
         begun = not BEGIN.isdisjoint(turn.picks)
         enabled = turn.sources()
@@ -70,10 +70,12 @@ class RiversTable(PlainTable):
                 each.pick,
                 word(text, state, each),
                 icon_of(each.name, _colour(state, each)),
-                _key(text, each, options),
+                _key(text, each),
                 enabled=each.pick in enabled,
                 primary=each.pick == DONE,
                 selected=each.pick in turn.picks[:1],
+                wordings=tuple(word(text, state, last) for last in _others(each)),
+                other_key=next((_key(text, last) for last in _others(each)), ""),
             )
             for each in offered(state, begun)
         )
@@ -181,10 +183,13 @@ def _colour(state: State, button: BarAction) -> str:
     return button.detail if button.name == "war" else COLOURS[supporting(state)] if button.name == "commit" else ""
 
 
-def _key(text: Say, button: BarAction, options: int) -> str:
-    """The digits of a question's `options` are no keys meanwhile."""
-    key = button.hotkey or text("key-enter")
-    return "" if key.isdecimal() and 0 < int(key) <= options else key
+def _key(text: Say, button: BarAction) -> str:
+    return button.hotkey or text("key-enter")
+
+
+def _others(button: BarAction) -> tuple[BarAction, ...]:
+    """What may stand in the place of a button meanwhile."""
+    return tuple(each for each in LAST if button in LAST and each != button)
 
 
 RIVERS_TABLE = RiversTable()

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Iterable, Iterator, Mapping
 
 import pygame
 
@@ -18,12 +17,13 @@ from luna.games.rivers.view.places import beside_spots, map_spots
 from luna.games.rivers.view.sides import fought_over, way_off
 from luna.games.rivers.view.snapshot import Snapshot
 from luna.ui.pictures.assets import Fonts
-from luna.ui.pictures.outlines import bounds
+from luna.ui.pictures.outlines import Outline, bounds
+from luna.ui.table.asking import Asking
 from luna.ui.table.free_place import Taken
 from luna.ui.table.lens import Camera, Lens
 from luna.ui.table.lens_mark import LensMark
-from luna.ui.table.overlay import Popup, choice_spots, popup
-from luna.ui.table.picks import TABLE, TablePick
+from luna.ui.table.picks import TABLE
+from luna.ui.table.question import off_edges
 from luna.ui.table.seen_places import SeenPlaces
 from luna.ui.table.shown import Shown
 from luna.ui.table.sidebar import sidebar_spots
@@ -36,36 +36,42 @@ class Things:
     def __init__(self, frame: Frame, top: TopBar, fonts: Fonts, lens: Lens) -> None:
         self._frame, self._top, self._fonts, self.lens = frame, top, fonts, lens
         self.mark, self.seen_places = LensMark(frame, fonts), SeenPlaces(lens)
+        self.asking = Asking(frame.tellings, fonts, lens, self._round_question)
         self._kept: tuple[Pickables, ...] = ()  # two: while something is carried, picture and truth differ
         self._topics: Pickables | None = None
         self._taken: tuple[object, Taken] | None = None
-        self._question: tuple[object, Popup] | None = None
 
     def pickables(self, shown: Shown) -> Pickables:
         """What can be picked."""
-        key = shown.choices, shown.state, shown.actions, shown.bar
+        view = self.lens.seen if shown.choices else None  # a question lies where the lens looks
+        key = shown.choices, shown.state, shown.actions, shown.bar, view
         for pickables in self._kept:
             if pickables.key == key:
                 return pickables
-        pickables = Pickables.of(key, self._asking(shown) if shown.choices else self._spots(shown))
+        pickables = Pickables.of(key, self._asked(shown) if shown.choices else self._spots(shown))
         self._kept = (pickables, *self._kept[:1])
         return pickables
+
+    def _asked(self, shown: Shown) -> Iterator[Spot]:
+        """What answers a question."""
+        return self.asking.spots(shown, self.known(shown.unasked, self.lens.seen))
 
     def known(self, shown: Shown, camera: Camera) -> Mapping[Pick, Spot]:
         """Where what can be picked is seen by a camera."""
         known = self.pickables(shown).known
         return known if shown.choices else self.seen_places.all(known, camera)
 
-    def told_of(self, shown: Shown) -> frozenset[Pick]:
-        """What a deed is about, as far as it is in sight."""
+    def told_of(self, shown: Shown) -> Mapping[Pick, Spot]:
+        """Where what a deed is about is seen, or would be."""
         assert shown.deed is not None
-        return self.seen_places.in_sight(shown.deed.about, self.pickables(shown).known, self.lens.seen)
+        found = {pick: self.seen(pick, shown, self.lens.seen) for pick in shown.deed.about}
+        return {pick: spot for pick, spot in found.items() if spot}
 
     def topics(self, shown: Shown) -> Pickables:
         """What help can speak of, among them the answers to an open question."""
         key = shown.choices, shown.state, shown.actions, shown.bar
         if self._topics is None or self._topics.key != key:
-            choices = self._choices(shown) if shown.choices else ()
+            choices = self.asking.answers(shown) if shown.choices else ()
             told = (*self._marker(shown.state), *self._top.topics(shown.state, shown.bar))
             spots = (*choices, *told, *self._spots(shown))
             self._topics = Pickables.of(key, spots)
@@ -75,7 +81,7 @@ class Things:
         """The topmost of them at a point, the table itself where nothing else is."""
         if shown.lens and self.mark.rect(shown.lens).collidepoint(pos):
             return shown.lens.pick
-        asked = shown.choices is not None and self.question(shown).rect.collidepoint(pos)
+        asked = shown.choices is not None and self.asking.rect(shown).collidepoint(pos)
         at = pos if asked else self.seen_places.on_whole(pos)
         under = sorted(self.topics(shown).spots.under(at), key=lambda spot: (spot.rank, spot.distance(at)))
         return next((spot.pick for spot in under), TABLE)
@@ -97,45 +103,40 @@ class Things:
         return self.seen_places.one(spot, self.lens.seen) if spot and not shown.choices else spot
 
     def taken(self, shown: Shown) -> Taken:
-        """What is taken of the table: all but empty cells and the country round the map."""
+        """What is taken of the table: all but empty cells and the country round the map.
+
+        Cells that would take the piece in the hand better stay free too.
+        """
         state: Snapshot = shown.state
-        key = state, self.lens.seen
+        key = state, self.lens.seen, shown.targets
         if self._taken is None or self._taken[0] != key:
-            spots = [spot for spot in self._on_table(state) if not _is_bare(state, spot)]
-            seen = [self.seen_places.one(spot, self.lens.seen) for spot in spots]
-            self._taken = key, Taken(self._frame.table, [outline for spot in seen for outline in spot.hit])
+            self._taken = key, self._taken_of(self._frame.table, state, shown.targets)
         return self._taken[1]
 
-    def question(self, shown: Shown) -> Popup:
+    def _taken_of(self, room: pygame.Rect, state: Snapshot, targets: frozenset[Pick] = frozenset()) -> Taken:
+        spots = list(self._on_table(state))
+        bare = [_is_bare(state, spot) for spot in spots]
+        things = self._outlines(spot for spot, free in zip(spots, bare, strict=True) if not free)
+        goals = self._outlines(spot for spot, free in zip(spots, bare, strict=True) if free and spot.pick in targets)
+        return Taken(room, things, goals)
+
+    def _outlines(self, spots: Iterable[Spot]) -> list[Outline]:
+        seen = (self.seen_places.one(spot, self.lens.seen) for spot in spots)
+        return [outline for spot in seen for outline in spot.hit]
+
+    def _round_question(self, shown: Shown) -> tuple[Taken, list[pygame.Rect]]:
         """A question lies off what it asks about, and off all that counts in a conflict."""
         assert shown.choices is not None
-        beside = replace(shown, choices=None)
-        key = shown.choices, shown.state, self.lens.seen
-        if self._question is None or self._question[0] != key:
-            known = self.known(beside, self.lens.seen)
-            asked = [bounds(known[pick].lit) for pick in shown.choices.about if pick in known]
-            off = [rect for rect in asked if self._frame.table.colliderect(rect)]
-            kept_off = [*off, *_counted(shown.state, known)], off
-            place = popup(self._frame.smaller(), self._fonts, shown.choices, self.taken(beside), kept_off)
-            self._question = key, place
-        return self._question[1]
+        known = self.known(shown.unasked, self.lens.seen)
+        asked = [bounds(known[pick].lit) for pick in shown.choices.about if pick in known]
+        taken = self._taken_of(off_edges(self._frame, self._frame.table), shown.state)
+        return taken, [*asked, *_counted(shown.state, known)]
 
     def _marker(self, state: Snapshot) -> Iterator[Spot]:
         """The join marker, which lies on a tile that is picked with its cell."""
         if state.join != NOWHERE:
             cell = self._frame.cell(state.join)
             yield boxed(Pick(Kind.MARKER), PIECE, cell.inflate(-cell.w // 2, -cell.h // 2), self._frame.px(4))
-
-    def _choices(self, shown: Shown) -> list[Spot]:
-        assert shown.choices is not None
-        placed = self.question(shown)
-        return list(choice_spots(placed.frame, self._fonts, shown.choices, placed.rect))
-
-    def _asking(self, shown: Shown) -> list[Spot]:
-        """What can be pressed while a question is open: its answers, and off its plate the buttons."""
-        plate = boxed(Pick(TablePick.QUESTION), BUTTON, self.question(shown).rect, self._frame.px(12))
-        below = (spot for spot in self._spots(shown) if spot.pick.kind in (TablePick.ACTION, TablePick.BAR))
-        return [*self._choices(shown), plate, *(replace(spot, rank=PIECE) for spot in below)]
 
     def _spots(self, shown: Shown) -> Iterator[Spot]:
         frame, state = self._frame, shown.state

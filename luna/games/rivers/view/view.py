@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -33,10 +32,12 @@ from luna.games.rivers.view.things import Things
 from luna.ui.moving.director import Cue
 from luna.ui.pictures import marks
 from luna.ui.pictures.assets import Fonts, Sprites
+from luna.ui.pictures.lights import trace
 from luna.ui.reading.text import Text
 from luna.ui.table import sidebar
 from luna.ui.table.above import Above
 from luna.ui.table.arrows import draw_arrows
+from luna.ui.table.asking import pointed_at
 from luna.ui.table.banner import BannerPainter
 from luna.ui.table.bubble import BubblePainter
 from luna.ui.table.chronicle import Page
@@ -47,7 +48,6 @@ from luna.ui.table.finder import Finder
 from luna.ui.table.floating import Floating
 from luna.ui.table.lens import Lens
 from luna.ui.table.look_back import LookBackPainter
-from luna.ui.table.overlay import OverlayPainter
 from luna.ui.table.picks import CHRONICLE, TablePick
 from luna.ui.table.plain_view import PlainView
 from luna.ui.table.seen_top import SeenTop
@@ -84,22 +84,22 @@ class RiversView(PlainView):
     def refresh(self) -> None:
         """Forgets everything painted, as after a change of language."""
         frame, sprites, fonts, text = self._frame, self._sprites, self._fonts, self._text
-        spoken = sidebar.speaking_place(frame.column)
+        free = partial(free_left, frame)
+        spoken = partial(sidebar.where_spoken, frame.column, free)
         self._whole = Tabletop(frame, sprites, fonts)
         self._seen = SeenTop(self.lens, self._whole, sprites, partial(NearCountry, sprites.folder))
         self._coordinates = CoordinatePainter(frame, fonts)
         self._preview = PreviewPainter(frame, fonts, text)
-        self._overlay, self._bubble = OverlayPainter(frame, fonts), BubblePainter(frame, fonts)
-        self._banner = BannerPainter(frame.column, sprites, fonts, LOOKS, text, spoken)
-        self._deed = DeedPainter(frame.tellings, fonts, LOOKS, spoken.column)
-        self._floating = Floating(frame, sprites, fonts, TipPainter(frame.column, fonts, spoken))
-        self._look = LookBackPainter(frame.looking_back, fonts, frame.table, actions_area(frame))
+        self._bubble = BubblePainter(frame, fonts)
+        self._banner = spoken(partial(BannerPainter, frame.column, sprites, fonts, LOOKS, text))
+        self._deed = DeedPainter(frame.tellings, fonts, LOOKS, sidebar.speaking_place(frame.column).column)
+        self._floating = Floating(frame, sprites, fonts, spoken(partial(TipPainter, frame.column, fonts)))
+        self._look = LookBackPainter(frame.looking_back, fonts, frame.table, actions_area(frame), among=True)
         top = TopBar(frame.top_bar, fonts, text)
         self._things = Things(frame, top, fonts, self.lens)
         self._motions = SeenMotions(frame, self._things, text)
         preview, mark = lambda shown: self._preview.rect(shown.preview), self._things.mark
         self._above = Above(frame.right, self._floating, self._banner, self._look, mark, preview)
-        free = partial(free_left, frame)
         self._column = sidebar.Sidebar(frame.column, sprites, fonts, text, LOOKS, self._above, free)
         self._finder = Finder(self._things, self._floating, self._banner, self._look, self._column)
         self._picture = WholePicture(self._land.picture, self._parts(top))
@@ -125,7 +125,7 @@ class RiversView(PlainView):
         whole = self._picture.painted(shown, with_table=near is None or near.stretches)
         surface.blit(whole, (0, 0))
         if near:
-            near.paint(surface, whole, shown, lambda camera: self._things.known(_unasked(shown), camera))
+            near.paint(surface, whole, shown, lambda camera: self._things.known(shown.unasked, camera))
             self._things.mark.shade(surface)
             self._edge(surface, shown)
         known = self._things.known(shown, self.lens.seen)
@@ -133,21 +133,18 @@ class RiversView(PlainView):
             self._spoken_of(surface, shown, known)
         self._coordinates.paint(surface, self.lens.seen, pointed_cells(shown))
         if not (near and near.stretches):
-            self._draw_over_table(surface, shown, known)
+            self._draw_over_table(surface, shown, self._things.known(shown.unasked, self.lens.seen))
         self._draw_above(surface, shown, known)
 
     def _spoken_of(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
         """Rings round what is spoken of, below the numbers there."""
-        on_table = self._frame.table if self._seen.near else None
-        about = shown.tip.about if shown.tip else None
-        surface.set_clip(on_table if about and self._is_on_table(about, shown) else None)
         self._floating.paint_rings(surface, shown, known, written=partial(self._seen.now.before, shown.state))
-        surface.set_clip(on_table)
+        surface.set_clip(self._frame.table if self._seen.near else None)
         self._seen.now.numbers(surface, shown)
         surface.set_clip(None)
 
     def _paint_table(self, surface: pygame.Surface, shown: Shown) -> None:
-        self._whole.paint(surface, shown, self._things.pickables(_unasked(shown)).known)
+        self._whole.paint(surface, shown, self._things.pickables(shown.unasked).known)
         self._edge(surface, shown)
 
     def _edge(self, surface: pygame.Surface, shown: Shown) -> None:
@@ -156,19 +153,19 @@ class RiversView(PlainView):
 
     def _draw_over_table(self, surface: pygame.Surface, shown: Shown, known: Mapping[Pick, Spot]) -> None:
         """What lies on the things of the table and is never kept, cut off at the edge of what is seen from near."""
-        on_table = self._frame.table if self._seen.near else None
-        if shown.hover and shown.hover in known and not shown.choices:
-            surface.set_clip(on_table if self._is_on_table(shown.hover, shown) else None)
-            self._pointed_at(surface, shown, known[shown.hover])
-        surface.set_clip(on_table)
+        for pick in sorted(pointed_at(shown) & known.keys()):
+            spot = known[pick]
+            with spot.cut_off(surface):
+                self._pointed_at(surface, shown, spot)
+        surface.set_clip(self._frame.table if self._seen.near else None)
         self._seen.now.hint(surface, shown, known)
         draw_arrows(surface, shown.arrows, known, self._frame.ui_scale)
         surface.set_clip(None)
 
     def _pointed_at(self, surface: pygame.Surface, shown: Shown, spot: Spot) -> None:
         """On the map only what would take the piece in the hand shines; all else has a broken line, no advice."""
-        if shown.hover in shown.targets or not self._is_on_table(spot.pick, shown):
-            self._overlay.hover(surface, spot)
+        if spot.pick in shown.targets or not self._is_on_table(spot.pick, shown):
+            trace(surface, spot.lit, self._frame.ui_scale)
         else:
             marks.dashes(surface, spot.lit, self._frame.ui_scale, self._seen.now.before(shown.state, spot.lit))
 
@@ -185,24 +182,24 @@ class RiversView(PlainView):
         if shown.flights and not self.lens.moving:
             self._seen.now.flights.paint(surface, shown.flights)
         if shown.deed and not shown.banner:
-            deed = replace(shown.deed, about=self._things.told_of(shown))
-            self._deed.paint(surface, deed, known, self._things.taken(shown), self._above.over_table(shown))
+            told_of, above = self._things.told_of(shown), self._above.over_table(shown)
+            self._deed.paint(surface, shown.deed, told_of, self._things.taken(shown), above)
         if shown.banner:
-            self._banner.paint(surface, shown.banner, shown.hover)
+            self._banner(shown).paint(surface, shown.banner, shown.hover)
         if shown.carried:
             self._seen.now.carried.paint(surface, shown.carried)
         if shown.choices:
-            self._overlay.choices(surface, shown.choices, self._things.question(shown), shown.hover)
+            self._things.asking.paint(surface, shown)
         if shown.bubble:
-            beside = None if shown.choices or shown.bubble.general else shown.hover
+            beside = None if shown.choices or shown.bubble.general else shown.bubble.about or shown.hover
             target = known.get(beside) if beside else None
-            asked = (self._things.question(shown).rect,) if shown.choices else ()
+            asked = (self._things.asking.rect(shown),) if shown.choices else ()
             above = (*self._above.over_table(shown), *self._seen.now.counted(shown), *asked)
             self._bubble.paint(surface, shown.bubble, self._things.taken(shown), target, above)
         self._floating.paint_help(surface, shown, self._things.about(shown))
 
     def _is_on_table(self, pick: Pick, shown: Shown) -> bool:
-        known = self._things.pickables(shown).known
+        known = self._things.pickables(shown.unasked).known
         return pick in known and self._frame.table.collidepoint(known[pick].rect.center)
 
     # -- what lies where
@@ -275,8 +272,3 @@ class RiversView(PlainView):
     def carries(self, event: Event, piece: Pick) -> bool:
         """Whether an event moves just the piece that a hand carried."""
         return carried(event, piece)
-
-
-def _unasked(shown: Shown) -> Shown:
-    """The same without the question: what lies below it."""
-    return replace(shown, choices=None) if shown.choices else shown

@@ -21,15 +21,13 @@ from luna.games.rivers.rules.constants import (
     RED,
     SPHERES,
 )
+from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.rules.state import State
 from luna.games.rivers.words.telling import kind_of
 from luna.games.rivers.words.text import called, coloured, counted, place_name
 from luna.ui.reading.phrases import Say, joined
 
 Reason = tuple[str, dict[str, str | int]]
-
-CERTAIN = {ActionKind.BUILD: "build", ActionKind.SWAP: "swap"}
-"""Actions that are always good for the same."""
 
 
 def deed_of(text: Say, state: State, code: int, names: Mapping[str, str]) -> str:
@@ -48,7 +46,7 @@ def _by_hand(text: Say, state: State, code: int) -> str:
     colour, pair = COLOURS[max(action.colour, 0)], PAIR_NAMES[max(action.pair, 0)]
     return text(
         "advise-deed",
-        deed="move" if _moves(state, action) else action.kind.value,
+        deed=_called(state, action),
         leader=colour,
         tile=colour,
         colour=colour,
@@ -59,6 +57,17 @@ def _by_hand(text: Say, state: State, code: int) -> str:
     )
 
 
+def aim_of(text: Say, state: State, code: int) -> str:
+    """Of what kind it is and on which cell, but not of which colour."""
+    action = ACTIONS[code]
+    cell, colour = place_name(max(action.cell, 0)), COLOURS[max(action.colour, 0)]
+    return text("advise-aim", deed=_called(state, action), cell=cell, colour=colour, count=action.count)
+
+
+def _called(state: State, action: Action) -> str:
+    return "move" if _moves(state, action) else action.kind.value
+
+
 def _moves(state: State, action: Action) -> bool:
     """Whether a leader stands on the map already."""
     own = SPHERES * state.actor + action.colour
@@ -66,11 +75,26 @@ def _moves(state: State, action: Action) -> bool:
 
 
 def reason_of(text: Say, state: State, code: int, names: Mapping[str, str]) -> str:
-    """What it is good for; empty where nothing short and certain is."""
-    told = prospect(state, Play(code))
-    reason, args = _why(text, told, ACTIONS[code], called(text, names, state.table.names))
+    """What it is good for; empty where nothing short and certain is, or as much is true of any such action."""
+    seats = called(text, names, state.table.names)
+    reason, args = told = _why_of(text, state, code, seats)
+    if not _tells(text, state, code, seats, told):
+        return ""
     values: dict[str, str | int] = {"points": "", "count": 0, "own": 0, "other": 0, "hand": ""}
     return text("advise-reason", reason=reason, **values | args) if reason else ""
+
+
+def _tells(text: Say, state: State, code: int, seats: Sequence[str], told: Reason) -> bool:
+    """Whether not as much is true of all other actions of the kind; points tell it from other kinds as well."""
+    args = told[1]
+    if "points" in args:
+        return True
+    others = [other for other in RULES.legal(state) if other != code and ACTIONS[other].kind == ACTIONS[code].kind]
+    return any(_why_of(text, state, other, seats) != told for other in others) if others else bool(args)
+
+
+def _why_of(text: Say, state: State, code: int, seats: Sequence[str]) -> Reason:
+    return _why(text, prospect(state, Play(code)), ACTIONS[code], seats)
 
 
 def _why(text: Say, told: Prospect, action: Action, seats: Sequence[str]) -> Reason:
@@ -128,4 +152,4 @@ def _of_action(told: Prospect, action: Action) -> str:
         return "king" if action.colour == KING else "leader"
     if action.kind == ActionKind.CATASTROPHE and told.before.cells[action.cell]:
         return "destroys"
-    return CERTAIN.get(action.kind) or ("ends" if told.after.phase == OVER else "")
+    return "ends" if told.after.phase == OVER else ""

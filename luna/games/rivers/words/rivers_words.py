@@ -33,9 +33,10 @@ from luna.games.rivers.rules.rounds import round_of
 from luna.games.rivers.rules.setup import Setup
 from luna.games.rivers.rules.state import State
 from luna.games.rivers.words import telling
-from luna.games.rivers.words.advising import deed_of, reason_of
+from luna.games.rivers.words.advising import aim_of, deed_of, reason_of
 from luna.games.rivers.words.cards import Cards
 from luna.games.rivers.words.chronicle import Chronicle, RiversStep
+from luna.games.rivers.words.concerns import concerns
 from luna.games.rivers.words.gain import gain
 from luna.games.rivers.words.recap import recap
 from luna.games.rivers.words.text import called, coloured, describe
@@ -116,6 +117,10 @@ class RiversWords:
             told = self._text("chronicle-gained", told=told, points=joined(self._text, points))
         return told if seat == NOBODY else telling.by(self._text, self._called[seat], told)
 
+    def concerns(self, before: State, steps: Sequence[RiversStep], seat: int) -> tuple[str, ...]:
+        """What a deed of another seat changed for one."""
+        return concerns(self._text, steps, seat, self._called)
+
     def line(self, state: State, codes: Sequence[int]) -> str:
         """What the seat to act would do with some codes."""
         return joined(self._text, [describe(self._text, ACTIONS[code]) for code in codes])
@@ -128,6 +133,10 @@ class RiversWords:
         """What the seat to act is advised to do, and why."""
         at = self._text, state, codes[0], self._names
         return deed_of(*at), reason_of(*at)
+
+    def aim(self, state: State, codes: Sequence[int]) -> str:
+        """Of what kind that is, and where."""
+        return aim_of(self._text, state, codes[0])
 
     def pays(self, state: State, codes: Sequence[int]) -> int:
         """The points of any colour that an action brings at once, before a conflict is decided."""
@@ -145,6 +154,10 @@ class RiversWords:
     def refusal(self, violation: Violation) -> str:
         """Which rule forbids something."""
         return refusal(self._text, violation, self._names)
+
+    def refuses(self, violation: Violation) -> Pick | None:
+        """It speaks of what was tried."""
+        return None
 
     def gain(self, state: State, play: Play, count: int) -> str:
         """What a play would bring."""

@@ -17,6 +17,7 @@ from luna.games.rivers.rules.constants import (
     BLUE,
     BUILD,
     CELL_NAMES,
+    COLOURS,
     DEFEND,
     KING,
     LEAVE,
@@ -32,6 +33,9 @@ from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.rules.state import State
 from luna.ui.reading.phrases import Say
 from luna.ui.table.picks import TablePick
+
+LEADER = "leader"
+"""The first tip of a game, which names its first action."""
 
 
 class Moment:
@@ -165,7 +169,7 @@ TIPS = (
     Tip("order", _order, frozenset({ActionKind.WAR})),
     Tip("monument", _monument, frozenset({ActionKind.BUILD, ActionKind.DECLINE}), "monuments"),
     Tip("leave", _leave, frozenset({ActionKind.LEAVE})),
-    Tip("leader", _leader, frozenset({ActionKind.LEADER}), "leaders"),
+    Tip(LEADER, _leader, frozenset({ActionKind.LEADER}), "leaders"),
     Tip("tile", _tile, frozenset({ActionKind.TILE}), "leaders"),
     Tip("goal", _goal, lesson="leaders"),
     Tip("second", _second, frozenset({ActionKind.PASS})),
@@ -197,6 +201,13 @@ class RiversTips:
         now = Moment(state)
         found = ((tip.id, place) for tip in TIPS if tip.id not in seen and (place := tip.place(now)))
         return next(found, None)
+
+    def also(self, state: State, tip: str) -> tuple[Pick, ...]:
+        """The leaders that can be brought onto the map."""
+        if tip != LEADER:
+            return ()
+        colours = {each.colour for each in Moment(state).legal if each.kind == ActionKind.LEADER}
+        return tuple(Pick(Kind.SUPPLY, COLOURS[colour]) for colour in sorted(colours))
 
     def told(self, text: Say, tip: str, snapshot: object) -> str:
         """What it says."""

@@ -31,8 +31,8 @@ class GameAtTable(Protocol):
     def turn(self, state: Any) -> Turn:
         """The decision of the person to act."""
 
-    def actions(self, text: Say, state: Any, turn: Turn, options: int) -> tuple[Button, ...]:
-        """The buttons of the action bar; the digits of a question's `options` are no keys meanwhile."""
+    def actions(self, text: Say, state: Any, turn: Turn) -> tuple[Button, ...]:
+        """The buttons of the action bar, in one order and as wide whatever is picked."""
 
     def keys(self, state: Any) -> Mapping[str, Pick]:
         """What the keys of the action bar mean in a position."""

@@ -55,6 +55,9 @@ class Words(Protocol):
     def deed(self, step: Step[Any, Any]) -> str:
         """What a seat has just done, in a sentence."""
 
+    def concerns(self, before: Any, steps: Sequence[Step[Any, Any]], seat: int) -> tuple[str, ...]:
+        """What a deed of another seat is good for and what it changed for one, in lines; `before` it and its steps."""
+
     def line(self, state: Any, codes: Sequence[int]) -> str:
         """What the seat to act would do with some codes, as a sentence without its name; no two codes alike."""
 
@@ -63,6 +66,9 @@ class Words(Protocol):
 
     def advice(self, state: Any, codes: Sequence[int]) -> tuple[str, str]:
         """What the seat to act is advised to do with some codes, without a full stop; and why, may be empty."""
+
+    def aim(self, state: Any, codes: Sequence[int]) -> str:
+        """Of what kind that is and at which place, without a full stop: not from where, by what or how."""
 
     def pays(self, state: Any, codes: Sequence[int]) -> int:
         """The points that some codes bring the seat to act at once, as anybody sees; 0 where that says nothing."""
@@ -75,6 +81,9 @@ class Words(Protocol):
 
     def refusal(self, violation: Violation) -> str:
         """Which rule forbids something."""
+
+    def refuses(self, violation: Violation) -> Pick | None:
+        """The thing on the table that the sentence of a refusal speaks of; None where that is no single one."""
 
     def gain(self, state: Any, play: Play, count: int) -> str:
         """What a play would bring, with `count` pieces in the hand: lines, the gain first; may be empty."""
@@ -103,6 +112,9 @@ class Tips(Protocol):
 
     def next(self, state: Any, seen: Collection[str]) -> tuple[str, Pick] | None:
         """The first tip that applies and was not seen yet: its id and the place it speaks of."""
+
+    def also(self, state: Any, tip: str) -> tuple[Pick, ...]:
+        """What else on the table it speaks of, as the pieces to take; empty for most."""
 
     def told(self, text: Say, tip: str, snapshot: Any) -> str:
         """What it says."""

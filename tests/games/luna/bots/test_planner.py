@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 import pytest
@@ -36,6 +37,7 @@ def planner_of(state: State, width: int = 1) -> Planner:
     return Planner(state, weights_for("solo"), width)
 
 
+@cache
 def moments(mode: str) -> list[State]:
     """Some positions of a game of a weak player."""
     return [state for state, _ in turns(mode, 5, ("level-1",))][::17]
@@ -112,10 +114,19 @@ def test_positions_are_told_apart_but_not_by_influence():
         assert len(kinds) > 20
 
 
+def choosing(mode: str) -> State:
+    return next(state for state in moments(mode) if state.phase == ACTION)
+
+
+@cache
+def plan(mode: str) -> Analysis | None:
+    *_, found = plans(choosing(mode), Budget(400))
+    return found
+
+
 @pytest.mark.parametrize("mode", SOLO)
 def test_what_is_told_of_a_choice_is_a_lead_that_can_be_had(mode):
-    state = next(s for s in moments(mode) if s.phase == ACTION)
-    *_, found = plans(state, Budget(400))
+    found = plan(mode)
     assert isinstance(found, Analysis)
     assert found.best.value == max(line.value for line in found.lines)
     assert found.best.value == pytest.approx(found.expected[0] - found.expected[1])
@@ -125,10 +136,8 @@ def test_what_is_told_of_a_choice_is_a_lead_that_can_be_had(mode):
 
 @pytest.mark.parametrize("mode", SOLO)
 def test_who_asks_for_a_hint_alone_gets_what_the_planner_found(mode):
-    state = next(s for s in moments(mode) if s.phase == ACTION)
-    *_, hint = reports(state, Budget(400))
-    *_, planned = plans(state, Budget(400))
-    assert hint == planned
+    *_, hint = reports(choosing(mode), Budget(400))
+    assert hint == plan(mode)
 
 
 @pytest.mark.parametrize("mode", SOLO)
@@ -143,18 +152,19 @@ def test_what_has_led_once_is_compared_to_the_end(mode):
                 led.add(told.best.codes)
 
 
+@cache
+def compared(slice_: int) -> Analysis:
+    """What is told after 3,200 positions."""
+    comparison = Comparison(choosing("solo 2"), weights_for("solo"), 12)
+    for _ in range(3200 // slice_):
+        assert comparison.run(slice_) == slice_
+    assert comparison.compared
+    return comparison.told(3200)
+
+
 @pytest.mark.parametrize("slice_", [1, 50, 320])
 def test_what_is_found_is_the_same_in_slices_of_any_size(slice_):
     """A busy machine gets smaller slices."""
-    state = next(s for s in moments("solo 2") if s.phase == ACTION)
-
-    def compared(slice_: int) -> Analysis:
-        comparison = Comparison(state, weights_for("solo"), 12)
-        for _ in range(3200 // slice_):
-            assert comparison.run(slice_) == slice_
-        assert comparison.compared
-        return comparison.told(3200)
-
     assert compared(slice_) == compared(3200)
 
 

@@ -101,3 +101,9 @@ def test_a_file_that_is_no_toml_says_so():
     with pytest.raises(BoardError, match="file") as caught:
         parse_board("id = = 3")
     assert caught.value.key == "file"
+
+
+def test_boards_of_the_temple_are_told_apart_by_their_colour():
+    boards = shipped_board().boards(("yellow", "red"))
+    assert set(boards) == set(shipped_board().boards(("red", "yellow")))
+    assert len({hash(board) for board in boards}) == 2

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from luna.games.luna.rules.constants import COLOURS
+from luna.games.luna.rules.constants import COLOURS, ROUNDS, TILES
 from luna.games.luna.rules.events import FigureMoved, RoundBegan, StartPassed
+from luna.games.luna.rules.state import release_round, released
 
 from .table_setup import RING, Situation, island, table
 
@@ -108,3 +109,10 @@ def test_all_six_rounds_are_played():
         situation = situation.play("meditate")
     assert rounds == sorted([1, 2, 3, 4, 5, 6] * 4)
     assert all(situation.influence(colour) >= 5 + 6 for colour in COLOURS)
+
+
+def test_a_tile_is_released_from_its_round_on():
+    for number in range(1, ROUNDS + 1):
+        state = table().in_round(number).state
+        for tile in range(1, TILES + 1):
+            assert released(state, tile) == (release_round(state, tile) <= number)

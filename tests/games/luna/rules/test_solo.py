@@ -6,8 +6,9 @@ import pytest
 
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.rules.events import BookMoved, NoviceDisplaced, NovicesTired, PhaseClosed, ShrineBuilt, TileClaimed
+from luna.games.luna.rules.position import Position
 
-from .table_setup import RING, Situation, beginning, island, solo_round, solo_table
+from .table_setup import RING, Situation, beginning, island, solo_round, solo_table, table
 
 PAIRS = "place pairs novice herbs sailboat shrine"
 
@@ -242,3 +243,13 @@ def test_the_higher_levels_block_the_apostates_island(level: int):
         assert situation.refusal(line) == ("blocked_by_apostate", {"island": "book"})
     free = {"sail herbs>book 1", "journey herbs>book", "tides jetty>book", "council 0 novice", "end"}
     assert free <= set(situation.legal())
+
+
+# --- tokens
+
+
+def test_a_token_lies_at_its_island_for_each_order_but_in_solo_for_the_person_alone():
+    assert Position(table(3).state).tokens_left(island("tides")) == 3
+    assert Position(table(3).with_tokens("red", "tides").state).tokens_left(island("tides")) == 2
+    assert Position(solo_table().state).tokens_left(island("tides")) == 1
+    assert Position(solo_table().with_tokens("yellow", "tides").state).tokens_left(island("tides")) == 0

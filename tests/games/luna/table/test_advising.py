@@ -16,7 +16,7 @@ from luna.games.luna.rules.events import NoviceConsecrated, PairsPlaced, ShrineP
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.position import Position
 from luna.games.luna.table.words import LunaWords
-from luna.games.luna.words.advising import brief, deed_of, reason_of
+from luna.games.luna.words.advising import aim_of, brief, deed_of, reason_of
 from luna.games.luna.words.line import line, played
 from luna.ui.reading.text import Text
 from tests.games.luna.table.positions import first_state, random_positions
@@ -41,7 +41,7 @@ def decisions():
 def test_every_action_has_a_deed_and_its_reason_is_a_sentence(language):
     text, kinds = Text(ROOT / "localization", language), set()
     for state, code in decisions():
-        deed, reason = deed_of(text, [code]), reason_of(text, state, [code])
+        deed, reason = deed_of(text, state, [code]), reason_of(text, state, [code])
         assert deed
         assert deed[0].isupper()
         assert not deed.endswith(".")
@@ -49,6 +49,18 @@ def test_every_action_has_a_deed_and_its_reason_is_a_sentence(language):
         if reason:
             kinds.add(ACTIONS[code].kind)
     assert kinds >= {ActionKind.FAVOUR, ActionKind.APPOINT, ActionKind.COUNCIL, ActionKind.MEDITATE, ActionKind.JOURNEY}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_what_kind_an_action_is_and_where_is_told_without_how_it_is_done(language):
+    text = Text(ROOT / "localization", language)
+    for state, code in decisions():
+        aim, action = aim_of(text, [code]), ACTIONS[code]
+        assert aim[0].isupper()
+        assert not aim.endswith(".")
+        if action.kind == ActionKind.APPOINT:
+            assert str(action.tile) in aim
+            assert aim != deed_of(text, state, [code])
 
 
 def test_what_an_action_brings_at_once_is_the_influence_before_a_scoring():
@@ -74,7 +86,7 @@ def test_no_two_actions_of_a_position_read_alike(language):
         steps = {code: _step(state, code) for code in RULES.legal(state)}
         for told in (
             [line(text, state, [code], {}) for code in steps],
-            [deed_of(text, [code]) for code in steps],
+            [deed_of(text, state, [code]) for code in steps],
             [played(text, step, {}, state.table.colours) for step in steps.values()],
         ):
             alike = {each for each in told if told.count(each) > 1}
@@ -136,8 +148,8 @@ def test_whoever_ends_a_phase_is_not_told_of_what_the_opponent_gains():
 def test_a_group_that_travels_is_one_deed():
     text, state = Text(ROOT / "localization", "en"), first_state(2, preset=True)
     journey = next(code for code in RULES.legal(state) if ACTIONS[code].kind == ActionKind.JOURNEY)
-    assert "one novice" in deed_of(text, [journey])
-    assert "2 novices" in deed_of(text, [journey, journey])
+    assert "one novice" in deed_of(text, state, [journey])
+    assert "2 novices" in deed_of(text, state, [journey, journey])
 
 
 def test_the_choice_of_an_island_is_meant_by_the_island():
@@ -151,15 +163,27 @@ def test_the_choice_of_an_island_is_meant_by_the_island():
 def test_novices_who_go_different_ways_are_told_with_each_of_them(language):
     text = Text(ROOT / "localization", language)
     codes = [NOTATIONS.index("journey bribery>tides"), NOTATIONS.index("journey novice>tides"), NOTATIONS.index("done")]
-    for told in (deed_of(text, codes), brief(text, codes)):
+    state = first_state(2, preset=True)
+    for told in (deed_of(text, state, codes), brief(text, codes)):
         assert text("chronicle-way-from", count=1, source="bribery") in told
         assert text("chronicle-way-from", count=1, source="novice") in told
-    both = deed_of(text, [codes[0], codes[0], codes[2]])
+    both = deed_of(text, state, [codes[0], codes[0], codes[2]])
     assert text("chronicle-way-from", count=1, source="novice") not in both
     assert "2" in both
 
 
 def test_a_deed_is_told_without_what_only_a_later_step_shows():
-    text = Text(ROOT / "localization", "en")
+    text, state = Text(ROOT / "localization", "en"), first_state(2, preset=True)
     for code in (code for code, action in enumerate(ACTIONS) if action.kind == ActionKind.PLACE_PAIRS):
-        assert deed_of(text, [code]).startswith("Place the pairs of novices on these islands: ")
+        assert deed_of(text, state, [code]).startswith("Place the pairs of novices on these islands: ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_appointment_names_the_island_from_which_the_novice_goes(language):
+    text, seen = Text(ROOT / "localization", language), 0
+    for state, code in decisions():
+        if ACTIONS[code].kind == ActionKind.APPOINT:
+            source = spell(place_of(state), code)[0][0].key
+            assert text("chronicle-way-from", count=1, source=source).partition(" ")[2] in deed_of(text, state, [code])
+            seen += 1
+    assert seen

@@ -8,12 +8,12 @@ from luna.core.turn import Play
 from luna.games.luna.points.forecast import forecast
 from luna.games.luna.points.prospect import prospect
 from luna.games.luna.points.token_use import WORTH, use_of
-from luna.games.luna.rules.actions import ACTIONS, ActionKind
+from luna.games.luna.rules.actions import ACTIONS, FIRST, ActionKind
 from luna.games.luna.rules.constants import ISLAND_NAMES, NOBODY, ROUNDS
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.state import State
 from luna.games.luna.view.snapshot import Snapshot
-from luna.games.luna.words.advising import why
+from luna.games.luna.words.advising import reason_of, why
 from luna.ui.reading.text import Text
 from tests.games.luna.table.positions import first_state, random_positions
 from tests.root import ROOT
@@ -98,7 +98,7 @@ def test_who_sails_for_a_tile_can_be_appointed_to_it_at_once(given):
 
 
 def test_what_comes_only_in_a_later_round_is_no_reason_in_the_last_one(given):
-    for name in ("shrine", "recruit", "travel-tile", "travel-priestess"):
+    for name in ("shrine", "travel-tile", "travel-priestess"):
         assert given[name]
         assert all(state.round < ROUNDS for state, *_ in given[name])
 
@@ -119,3 +119,31 @@ def test_novices_that_herbs_woke_can_be_used(given):
 
 def test_without_novices_in_the_temple_a_book_has_no_use():
     assert use_of(first_state(2), 0, "book") == WORTH
+
+
+def place_of(code: int) -> tuple[object, ...]:
+    action = ACTIONS[code]
+    return action.kind, action.source, action.target, action.tile, action.islands
+
+
+def test_no_reason_without_points_holds_for_every_other_action_of_the_kind():
+    """Else it would say of the kind what is true of it anyway, and nothing of this action."""
+    told = set[ActionKind]()
+    for state in (first_state(2, preset=True), *random_positions(12, every=29)):
+        legal = RULES.legal(state) if state.actor != NOBODY else ()
+        whys = {code: why(TEXT, state, [code]) for code in legal}
+        for code in legal:
+            name, args = whys[code]
+            if not reason_of(TEXT, state, [code]) or "points" in args or name.startswith("shrine"):
+                continue
+            kind = ACTIONS[code].kind
+            others = [each for each in legal if ACTIONS[each].kind == kind and place_of(each) != place_of(code)]
+            assert args if not others else any(whys[each] != whys[code] for each in others)
+            told.add(kind)
+    assert {ActionKind.FAVOUR, ActionKind.JOURNEY} <= told
+
+
+def test_a_candle_is_turned_for_a_reason_only_where_that_ends_the_round():
+    for state in random_positions(12, every=5):
+        if state.actor != NOBODY and FIRST["meditate"] in RULES.legal(state):
+            assert bool(reason_of(TEXT, state, [FIRST["meditate"]])) == (state.lit == 1)

@@ -170,22 +170,33 @@ def solo(level: int = 1):
     return new_match(LUNA, draw_setup(shipped_board(), seats, 3, solo=level))
 
 
-def test_in_solo_the_opponents_start_of_the_round_is_told_and_then_only_what_followed():
-    text, match, first = Text(FOLDER, "en"), played("solo 1", 1)[1], tuple[RecapLine, ...]()
-    opponent = match.first.table.colours[1]
+def test_in_solo_all_is_told_that_followed_the_end_of_the_last_round_and_nothing_of_the_person():
+    text, match = Text(FOLDER, "en"), played("solo 1", 1)[1]
+    opponent, ended, chosen, ends = match.first.table.colours[1], tuple[RecapLine, ...](), tuple[RecapLine, ...](), 0
     for length, step in enumerate(match.steps[:-1], 1):
         rows = recap(text, match.first, match.steps[:length], NAMES)
-        if ACTIONS[step.code].kind == "tire":
-            first = rows
+        if step.after.phase == TIRE:
+            ended, chosen = rows, ()
+            assert {row.begins for row in rows} <= {length - 1}
+            assert any(row.text.startswith("Scoring of round") for row in rows) == (step.after.round > 1)
+            ends += step.after.round > 1
+        elif ACTIONS[step.code].kind == "tire":
+            assert rows[: len(ended)] == ended
+            chosen = rows[len(ended) :]
             gained = influence(step.after)[1] - influence(match.before(length - 1))[1]
-            assert sum(row.points for row in rows) == gained
-            assert {row.colour for row in rows} == {opponent}
-        elif first and step.after.phase == TIRE:
-            assert not {row.text for row in rows} & {row.text for row in first}
-            assert any(row.text.startswith("Scoring of round") for row in rows)
+            assert sum(row.points for row in chosen) == gained
+            assert {row.colour for row in chosen} == {opponent}
         else:
-            assert rows == first, "the person's own actions are not told"
-    assert first
+            assert rows == (*ended, *chosen), "the person's own actions are not told"
+    assert ends > 3
+
+
+def test_of_all_rows_that_of_a_scoring_opens_what_tells_it_in_full():
+    text, match = Text(FOLDER, "en"), preset(2)
+    play(match, "meditate", "meditate", "meditate")
+    assert [row.text.startswith("Scoring of round") for row in told(text, match)] == [
+        row.opens for row in told(text, match)
+    ]
 
 
 def test_before_the_first_round_of_a_solo_game_the_opponent_has_done_nothing():

@@ -69,9 +69,9 @@ def test_the_preparation_begins_with_the_first_shrine():
     assert (tip.id, pick.kind) == ("first-shrine", "shrines")
 
 
-def test_the_preset_start_begins_with_what_one_wants():
+def test_the_preset_start_begins_with_what_one_wants_and_a_novice_to_begin_with():
     tip, pick = first_tip(first_state(2, preset=True), ())
-    assert (tip.id, pick.kind) == ("goal", "guardian")
+    assert (tip.id, pick.kind) == ("goal", "novice")
 
 
 def test_after_that_come_how_a_turn_goes_the_ways_to_the_temple_and_the_apostate_only_after_what_brings_points():

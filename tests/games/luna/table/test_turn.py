@@ -157,9 +157,9 @@ def test_a_piece_held_over_a_forbidden_place_is_told_the_rule_and_nothing_change
     assert turn.forbidden(piece, Pick("island", piece.key)) is None
     assert turn.forbidden(piece, Pick("sea")) is None
     other = next(name for name in ISLAND_NAMES if name != piece.key)
-    violation = turn.forbidden(piece, Pick("favour", other))
-    assert violation is not None
-    assert violation.reason == "wrong_favour_island"
+    refused = turn.forbidden(piece, Pick("favour", other))
+    assert refused is not None
+    assert refused.violation.reason == "wrong_favour_island"
     assert not turn.picks
 
 

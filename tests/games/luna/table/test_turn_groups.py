@@ -92,7 +92,7 @@ def test_a_question_is_about_a_number_where_a_group_is_all_that_is_open() -> Non
     for state in POSITIONS:
         for _, spelling in spellings(state):
             asked = clicked(state, spelling)
-            if isinstance(asked, Ask):
+            if isinstance(asked, Ask) and len(asked.plays) > 1:
                 kinds = {ACTIONS[code].kind for code in asked.codes}
                 token = any(ACTIONS[code].novice for code in asked.codes)
                 number = ask_number(Position(state), asked)

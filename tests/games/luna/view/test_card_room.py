@@ -191,3 +191,21 @@ def test_help_on_the_chronicle_above_its_usual_top_is_about_the_chronicle(tmp_pa
     top = page.entries[0].rect
     assert top.bottom < card_rect(Frame((1280, 720)).column).bottom
     assert scene.view.topic_at(top.center, shown) == CHRONICLE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_with_the_column_for_itself_nearly_every_card_has_the_same_type(language, tmp_path, monkeypatch):
+    seen = list[int]()
+    monkeypatch.setattr(painted, "line", lambda _s, _f, _t, _at, role, px, _c: seen.append(px) if role == "body" else 0)
+    app = make_app(language, (1280, 720), 100, tmp_path)
+    scene, surface = played(app, choice(2, level=1), 24), pygame.Surface((1280, 720))
+    topics = scene.view.picks(scene.shown()).union(CARDS)
+    cards = {card for pick in topics if (card := scene.picture.cards.of(pick)) and card.lines}
+    for scale in (1.0, 1.25):
+        frame = Frame((1280, 720), scale).column
+        painter, types = CardPainter(frame, app.context.sprites, app.context.fonts, app.context.text), list[int]()
+        for card in cards:
+            seen.clear()
+            painter.paint(surface, card, frame.right.bottom, alone=True)
+            types.append(seen[-1])
+        assert types.count(max(types)) >= 0.85 * len(types)

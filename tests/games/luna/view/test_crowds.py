@@ -13,7 +13,7 @@ from luna.games.luna.view.geometry.pieces import KNEELING_SCALE, Piece, discs, f
 from luna.games.luna.view.geometry.places import guardian_ground
 from luna.games.luna.view.geometry.spots import body
 from luna.games.luna.view.paint.labels import make_labels
-from luna.games.luna.view.paint.seats import ABOVE
+from luna.games.luna.view.paint.seats import ABOVE, value_plates
 from luna.ui.pictures.assets import OPAQUE
 from luna.ui.pictures.outlines import bounds
 from tests.games.luna.view.states import random_state, with_order
@@ -198,7 +198,7 @@ def test_figures_leave_the_building_of_their_island_to_be_seen(sprites, position
         assert building.count() >= 0.7 * whole, (island, building.count() / whole)
 
 
-@pytest.mark.parametrize("count", [1, 2, 4])
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
 @pytest.mark.parametrize("seat", [2, 6, 9, 15])
 def test_nothing_hides_the_value_of_a_seat_and_that_hides_no_disc(sprites, seat, count):
     """Neither the novices on the tiles before it nor those that rest at the island behind it."""
@@ -207,7 +207,7 @@ def test_nothing_hides_the_value_of_a_seat_and_that_hides_no_disc(sprites, seat,
     full = replace(full, council=tuple((colour, seat) for colour in COLOURS[:count]))
     x, y = FRAME.at(lay.council_seat(seat), lay.Z_SEAT)
     plate = pygame.Rect(0, 0, 14, 14)
-    plate.center = round(x), round(y - ABOVE * FRAME.px_per_unit)
+    plate.center = round(x), round(y - ABOVE[count] * FRAME.px_per_unit)
     for piece in standing(full):
         solid, at = shape(sprites, piece)
         assert not solid.overlap_area(pygame.mask.Mask(plate.size, fill=True), (plate.x - at[0], plate.y - at[1]))
@@ -222,3 +222,34 @@ def visible_under(plate, sprites, pieces):
         for cover, there in (*masks[k + 1 :], (pygame.mask.Mask(plate.size, fill=True), plate.topleft)):
             left.erase(cover, (there[0] - at[0], there[1] - at[1]))
         yield left.count() / mask.count()
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize("seat", [0, 5, 15])
+def test_each_disc_of_a_stack_shows_its_emblem_and_the_one_ahead_lies_whole_on_top(sprites, fonts, seat, count):
+    """Who is ahead breaks ties. The emblem fills the middle half of a face, the upper part of a disc."""
+    stacked = tuple((colour, seat) for colour in COLOURS[:count])
+    others = tuple((colour, seat + 1 if seat < 15 else seat - 1) for colour in COLOURS[count:])
+    state = replace(random_state(4, 1), council=(*stacked, *others))
+    lying = [(piece.sprite, *shape(sprites, piece)) for piece in discs(state)]
+    plates = [(pygame.mask.Mask(box.size, fill=True), box.topleft) for box in value_boxes(fonts, state)]
+    shares, tops = {}, {}
+    for k, (sprite, disc, at) in enumerate(lying):
+        solid = disc.get_bounding_rects()[0]
+        emblem = pygame.Rect(0, 0, solid.w // 2, solid.h // 2)
+        emblem.center = solid.centerx, round(solid.y + 0.43 * solid.h)
+        left = pygame.mask.Mask(emblem.size, fill=True)
+        for cover, there in (*((mask, spot) for _, mask, spot in lying[k + 1 :]), *plates):
+            left.erase(cover, (there[0] - at[0] - emblem.x, there[1] - at[1] - emblem.y))
+        shares[sprite], tops[sprite] = left.count() / (emblem.w * emblem.h), at[1] + solid.y
+    assert min(shares.values()) >= 0.6
+    order = [f"disc_{colour}" for colour in COLOURS[:count]]
+    assert [tops[sprite] for sprite in order] == sorted(tops[sprite] for sprite in order)
+    assert shares[order[0]] == 1
+    assert visible(sprites, list(discs(state)))[order[0]] == 1
+
+
+def value_boxes(fonts, state):
+    """Squares within the round plates of what seats are worth."""
+    for _, _, plate in value_plates(FRAME, fonts, state):
+        yield plate.inflate(-plate.w * 0.3, -plate.h * 0.3)

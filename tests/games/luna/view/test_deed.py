@@ -21,13 +21,17 @@ from luna.games.luna.view.things import BARE, lying
 from luna.ui.pictures.outlines import bounds
 from luna.ui.table.deed import HIDDEN, TEXT, DeedPainter
 from luna.ui.table.free_place import Taken, gap
-from luna.ui.table.shown import Deed
+from luna.ui.table.leading_line import way_out
+from luna.ui.table.lens import Lens
+from luna.ui.table.seen_places import SeenPlaces
+from luna.ui.table.shown import Deed, Shown
 from luna.ui.table.sidebar import speaking_place
 from luna.ui.table.spot import SEA
-from tests.games.luna.view.states import random_state
+from tests.games.luna.view.states import NAMES, random_state
+from tests.ui.table.near_table import drawn, pixels
 
 SIZES = [(1280, 720), (1920, 1080)]
-SLIVER, NEAR, FAR = 0.01, 80, 220
+SLIVER, NEAR, FAR = 0.01, 80, 240
 """The share of a plate that may hide something; how far off plates are on the average and at most, in logical px."""
 LONG = (
     "Gezeiten: bringt 2 Novizen von der Bücherinsel, 1 Novizen von der Segelbootinsel neben die Gezeiteninsel; "
@@ -102,6 +106,23 @@ def test_no_kind_of_deed_hides_its_own_place_or_much_of_the_table(fonts, size, p
         assert told.taken.room.contains(rect) or told.aside.contains(rect), row
         assert told.share_hidden(rect) <= HIDDEN, row
         assert not any(rect.colliderect(bounds(told.known[pick].lit)) for pick in about & told.known.keys()), row
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_a_deed_is_good_for_is_told_where_that_hides_hardly_more(fonts, size, players):
+    told, more = Told(fonts, size, players=players), ("Bald kann er geweiht werden, das bringt +6 Einfluss.",)
+    little, whole = HIDDEN * told.frame.table.w * told.frame.table.h, 0
+
+    def hidden(rect):
+        return told.taken.hidden(rect) * rect.w * rect.h
+
+    for row, about in DEEDS:
+        bare = told.rect(Deed("red", "Bartholomäus", (row,), "+7", about))
+        rect = told.rect(Deed("red", "Bartholomäus", (row,), "+7", about, more=more))
+        assert told.aside.contains(rect) or hidden(rect) <= hidden(bare) + little, row
+        whole += rect.w * rect.h > bare.w * bare.h
+    assert whole > len(DEEDS) / 3
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -230,3 +251,57 @@ def test_every_deed_is_told_in_the_same_type_which_grows_with_the_size_of_type(f
         types += seen
     assert types == sorted(types)
     assert types[0] == 2 * round(TIGHT * Frame(size).plates.px(TEXT)) < types[1]
+
+
+def nearby(told, zoom, corner):
+    """What is known of a table of which only a corner is seen."""
+    lens = Lens(told.frame.table)
+    lens.nearer(zoom, corner)
+    lens.settle()
+    return SeenPlaces(lens).all(told.known, lens.camera)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("island", ISLAND_NAMES)
+def test_from_near_a_line_leads_to_the_edge_beyond_which_it_happened(fonts, size, island):
+    told, pick = Told(fonts, size), Pick("island", island)
+    room = told.frame.table
+    for corner in (room.topleft, room.topright, room.bottomleft, room.bottomright):
+        known = nearby(told, 3.0, corner)
+        place = known[pick].rect.center
+        surface = pygame.Surface(size)
+        told.painter.paint(surface, Deed("red", "Ada", ("Gunst",), "", frozenset([pick])), known, told.taken)
+        if known[pick].in_sight:
+            continue
+        middle = way_out(told.frame.tellings, room, place).center
+        tint = surface.get_at(middle), pygame.Color(LOOKS["red"].light)
+        assert max(abs(one - other) for one, other in zip(*tint, strict=True)) < 6
+        assert sorted((place[k] > middle[k]) - (place[k] < middle[k]) for k in (0, 1)) != [0, 0]
+
+
+def test_of_a_place_in_sight_and_one_that_is_not_the_line_leads_to_the_one_that_is_seen(fonts):
+    told = Told(fonts, (1280, 720))
+    known = nearby(told, 3.0, told.frame.table.topleft)
+    seen, hidden = (
+        next(Pick("island", island) for island in ISLAND_NAMES if known[Pick("island", island)].in_sight is there)
+        for there in (True, False)
+    )
+    rects = [
+        told.painter.rect(Deed("red", "Ada", ("Reise",), "", about), known, told.taken)
+        for about in (frozenset([seen]), frozenset([seen, hidden]))
+    ]
+    assert rects[0] == rects[1]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_deed_in_the_council_is_told_of_the_disc_that_moved(make_view, seed):
+    view, state = make_view((1280, 720)), random_state(2, seed)
+    (first, ahead), (second, behind) = state.council
+    assert ahead > behind + 1
+    for colour, other in ((first, second), (second, first)):
+        pictures = [
+            drawn(view, Shown(state, NAMES, deed=Deed(colour, "Ada", ("Priesterrat",), "", frozenset(about))))
+            for about in ([Pick("council")], [Pick("council"), Pick("disc", colour)])
+        ]
+        places = (view.place(Pick("disc", each), Shown(state, NAMES)) for each in (colour, other))
+        assert [len({pixels(picture.subsurface(at)) for picture in pictures}) for at in places] == [2, 1]

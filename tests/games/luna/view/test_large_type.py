@@ -9,6 +9,7 @@ import pytest
 from build_scripts.sheets.matrix import SCALES, SIZES
 from build_scripts.sheets.texts import recorded
 from luna.app.settings.language import LANGUAGES
+from luna.app.table.buttons import way_back
 from luna.core.intent import Pick
 from luna.games.luna.rules.constants import ACTION, ISLAND_NAMES
 from luna.games.luna.table.buttons import action_buttons
@@ -24,6 +25,7 @@ from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures.draw import wrapped
 from luna.ui.reading.breaks import syllables_within
 from luna.ui.reading.text import Text
+from luna.ui.table.button_rows import LABEL, LEAST_LABEL
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Button, Shown, TipNote, TipWay
 from luna.ui.table.sidebar import speaking_place
@@ -38,23 +40,55 @@ WORDS = ("Gunst", "Missionierung", "Kultstätte", "Heilkräuter", "Reise", "Geze
 ACTIONS = tuple(Button(Pick("action", str(k)), word, "moon", "M") for k, word in enumerate(WORDS + WORDS[1:]))
 
 
+def shells_bar(say):
+    """The buttons of the top bar."""
+    names = ("hint", "preview", "undo", "undo-turn", "redo", "menu")
+    return tuple(Button(Pick(TablePick.BAR, name), say(f"bar-{name}"), "eye") for name in names)
+
+
+def whole_bar(say, state):
+    """The buttons of a position, with the one that takes back what was begun."""
+    return way_back(say, False), *action_buttons(say, state, LUNA_TABLE.turn(state))
+
+
 def overlapping(boxes):
     return [(one, other) for one, other in itertools.combinations(boxes, 2) if one.colliderect(other)]
 
 
 @pytest.mark.parametrize(("size", "scale"), CASES)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_each_order_has_a_panel_that_shows_everything(size, scale, players):
+def test_each_order_has_a_panel_and_one_that_is_open_shows_everything(size, scale, players):
     frame = Frame(size, scale / 100)
-    laid = panel_rows(frame, players)
-    assert all(frame.left.contains(rows.whole) for rows in laid)
-    assert not overlapping([rows.whole for rows in laid])
-    for rows in laid:
-        assert rows.whole.contains(rows.head)
-        parts = [*rows.counts(), *supply_boxes(rows), *rows.tokens(), rows.council]
-        assert all(rows.whole.contains(part) for part in parts)
-        assert not overlapping(parts)
-        assert all(part.h >= 17 and part.w >= 17 for part in parts)
+    for whole in range(players):
+        laid = panel_rows(frame, players, whole=whole)
+        assert all(frame.left.contains(rows.whole) for rows in laid)
+        assert not overlapping([rows.whole for rows in laid])
+        assert not laid[whole].folded
+        for rows in laid:
+            below = [] if rows.folded else [*supply_boxes(rows), *rows.tokens(), rows.council]
+            parts = [rows.head, *rows.counts(), *below]
+            assert all(rows.whole.contains(part) for part in parts)
+            assert not overlapping(parts)
+            assert all(part.h >= 17 and part.w >= 17 for part in parts)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_panels_are_folded_for_large_type_only(size, players):
+    assert not any(rows.folded for scale in (0.8, 1.0) for rows in panel_rows(Frame(size, scale), players))
+    assert all(
+        panel_frame(Frame(size, scale), players).ui_scale > 1.1 * panel_frame(Frame(size), players).ui_scale
+        for scale in (1.25, 1.5, 2.0)
+    )
+
+
+def test_the_open_panel_is_that_of_the_person_else_of_who_acts():
+    state = Snapshot.of(next(iter(random_positions(2, 9))))
+    actor = state.seats.index(state.actor)
+    other = state.seats[1 - actor]
+    assert state.open_seat == actor
+    assert replace(state, hand=other).open_seat == 1 - actor
+    assert replace(state, actor=None).open_seat == 0
 
 
 @pytest.mark.parametrize(("size", "scale"), CASES)
@@ -113,32 +147,71 @@ def test_no_button_loses_its_word_to_large_type(fonts, size, scale):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_no_position_of_any_mode_does_a_button_lose_its_word(fonts, language):
     say = Text(ROOT / "localization", language).of("luna")
-    offered = {action_buttons(say, state, LUNA_TABLE.turn(state)) for state in random_positions(6, 17)}
+    offered = {whole_bar(say, state) for state in random_positions(6, 17)}
     frames = [Frame(size, scale / 100) for size in SIZES[:3] for scale in (*SCALES, 125)]
     assert [
         (each.button.label, frame.size)
         for frame, actions in itertools.product(frames, offered)
         for each in arranged_bar(frame, fonts, actions).placed
-        if not each.label
+        if not (each.label or each.button.terse)
     ] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_in_solo_no_button_ever_moves_whatever_is_called_on_it_and_asked(fonts, language):
+def test_in_the_smallest_window_the_words_on_all_buttons_grow_with_the_wish_too(fonts, language):
+    say = Text(ROOT / "localization", language).of("luna")
+    for bar in {whole_bar(say, state) for state in random_positions(6, 17) if state.phase == ACTION}:
+        words = [
+            {each.label for each in arranged_bar(Frame((1280, 720), scale), fonts, bar).placed if each.label}
+            for scale in (1.0, 1.25)
+        ]
+        assert min(words[1]) > min(words[0]) >= Frame((1280, 720)).px(LEAST_LABEL)
+        assert max(words[1]) >= 1.15 * max(words[0])
+
+
+def test_where_emblems_give_way_to_larger_words_they_stay_where_a_note_may_come(fonts):
+    changing = replace(ACTIONS[1], wordings=(ACTIONS[1].label,))
+    placed = arranged_bar(Frame((1280, 720), 1.25), fonts, (ACTIONS[0], changing, *ACTIONS[2:])).placed
+    assert [each.button for each in placed if each.emblem] == [changing]
+
+
+def test_before_words_get_smaller_what_needs_none_gives_up_its_own(fonts):
+    terse = replace(ACTIONS[0], label="Abbrechen mit einem langen Wort", terse=True)
+    frame = Frame((1280, 720))
+    placed = arranged_bar(frame, fonts, (terse, *ACTIONS[1:])).placed
+    assert [each.button for each in placed if not each.label] == [terse]
+    assert {each.label for each in placed if each.label} == {frame.px(LABEL)}
+    assert all(each.emblem for each in placed)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_solo_no_button_ever_moves_whatever_is_called_on_it(fonts, language):
     say, frame = Text(ROOT / "localization", language).of("luna"), Frame((1280, 720))
     turns = [state for state in random_positions(6, 5) if state.table.solo and state.phase == ACTION]
-    bars = {action_buttons(say, state, LUNA_TABLE.turn(state), options) for state in turns for options in (0, 3)}
+    bars = {whole_bar(say, state) for state in turns}
     assert len({each.label for bar in bars for each in bar}) > len(next(iter(bars)))
     laid = [arranged_bar(frame, fonts, bar).placed for bar in bars]
     assert len({tuple((each.button.pick, tuple(each.rect)) for each in placed) for placed in laid}) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_nothing_in_the_top_bar_moves_when_the_last_candle_is_left(sprites, fonts, language, size):
+    say, state = Text(ROOT / "localization", language).of("luna"), random_state(4, 3)
+    bar = shells_bar(say)
+    top = TopBar(Frame(size).top_bar, sprites, fonts, say)
+    last, early = replace(state, lit=1), replace(state, lit=state.candles)
+    assert last.ends_with_next_candle
+    assert not early.ends_with_next_candle
+    places = [[spot.rect for spot in (*top.topics(each, bar), *top.spots(each, bar))] for each in (early, last)]
+    assert places[0] == places[1]
 
 
 @pytest.mark.parametrize(("size", "scale"), list(itertools.product(SIZES[:3], (*SCALES, 125))))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_top_bar_loses_no_word_to_large_type(sprites, fonts, language, size, scale):
     say, state = Text(ROOT / "localization", language).of("luna"), random_state(4, 1)
-    names = ("hint", "preview", "undo", "undo-turn", "redo", "menu")
-    bar = tuple(Button(Pick(TablePick.BAR, name), say(f"bar-{name}"), "eye") for name in names)
+    bar = shells_bar(say)
 
     def words(frame):
         with recorded() as drawn:

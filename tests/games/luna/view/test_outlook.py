@@ -14,9 +14,11 @@ from luna.games.luna.rules.actions import FIRST
 from luna.games.luna.rules.constants import ACTION, ISLAND_NAMES, TIRE
 from luna.games.luna.table.luna_table import LunaTable
 from luna.games.luna.table.outlook import outlook
+from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.outlook import BARRED, BEST, WORST, Outlook, OutlookRow, laid, sheet_rect
 from luna.games.luna.view.geometry.panels import panel_frame, panel_rows
+from luna.games.luna.view.geometry.topics import coming_sign
 from luna.games.luna.view.paint import outlook as paint
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.pictures.palette import CREAM, GOLD, PANEL, QUIET, SPOKEN, rgb
@@ -106,6 +108,25 @@ def test_best_and_worst_stand_below_words_of_their_own_and_so_do_islands_that_ca
         assert (line.row is None) == (line.group == BARRED)
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_groups_lie_apart_and_a_line_parts_them(size):
+    sheet = laid(Frame(size), EVERY_ISLAND, 2)
+    gaps = [(one, other) for one, other in pairwise(sheet.lines) if one.group != other.group]
+    assert len(gaps) == len(sheet.between) == 2
+    for (one, other), y in zip(gaps, sheet.between, strict=True):
+        assert one.rect.bottom < y < other.rect.top
+        assert other.rect.top - one.rect.bottom > 5
+    assert all(one.rect.bottom == other.rect.top for one, other in pairwise(sheet.lines) if one.group == other.group)
+
+
+def test_only_another_tile_than_the_usual_one_is_told_in_a_row():
+    rows = tuple(OutlookRow(island, 12 if n == 3 else 28, -n) for n, island in enumerate(ISLAND_NAMES))
+    sheet = laid(Frame((1280, 720)), Outlook(rows), 2)
+    assert Outlook(rows).usual == 28
+    assert [line.apart for line in sheet.lines] == [n == 3 for n in range(len(rows))]
+    assert sheet.lines[3].rect.h > sheet.lines[2].rect.h
+
+
 def test_where_all_choices_come_to_the_same_none_is_called_the_best():
     alike = Outlook(tuple(replace(row, swing=-4) for row in EVERY_ISLAND.rows))
     assert laid(Frame((1280, 720)), alike, 2).heads == ()
@@ -142,7 +163,7 @@ def test_the_sheet_is_in_readable_type_and_no_word_is_cut_or_lies_on_another(
     frame, text = Frame(size, scale), Text(ROOT / "localization", language)
     shown = Shown(Snapshot.of(CHOOSING), NAMES, outlook=choices)
     paint.OutlookPainter(frame, sprites, fonts, text).paint(pygame.Surface(size), shown, choices)
-    told = [signed(text, row.swing) for row in choices.rows]
+    told = [signed(text, choices.behind(row)) for row in choices.rows]
     assert cut == []
     assert all(px >= 20 for words, px, _ in drawn if words in told)
     assert all(px >= 12 and sheet_rect(frame, 2).contains(rect) for _, px, rect in drawn)
@@ -150,7 +171,11 @@ def test_the_sheet_is_in_readable_type_and_no_word_is_cut_or_lies_on_another(
     said = " ".join(words for words, _, _ in drawn)
     assert all(text("island-name", island=line.island) in said for line in laid(frame, choices, 2).lines)
     assert text("outlook-title") in said
-    assert text("outlook-swing") in said
+    assert text("outlook-behind") in said
+    assert (
+        text("outlook-usual", tile=choices.usual, alike="yes" if len({row.tile for row in choices.rows}) == 1 else "no")
+        in said
+    )
 
 
 def test_the_headings_tell_what_a_choice_costs_and_advise_none(sprites, fonts, monkeypatch):
@@ -187,6 +212,33 @@ def test_the_row_of_the_island_that_is_pointed_at_is_lit(view, hover):
     assert differs(plain.subsurface(column), lit.subsurface(column)).w
 
 
+def test_the_numbers_tell_how_far_each_choice_is_behind_the_best_and_stand_before_its_name(sprites, fonts, monkeypatch):
+    at, plain, text = dict[str, list[pygame.Rect]](), vars(paint)["line"], Text(ROOT / "localization", "en")
+
+    def drawing(surface, fonts, told, *rest):
+        at.setdefault(told, []).append(plain(surface, fonts, told, *rest))
+
+    monkeypatch.setattr(paint, "line", drawing)
+    frame, shown = Frame((1280, 720)), Shown(Snapshot.of(CHOOSING), NAMES, outlook=EVERY_ISLAND)
+    paint.OutlookPainter(frame, sprites, fonts, text).paint(pygame.Surface(frame.size), shown, EVERY_ISLAND)
+    for k, row in enumerate(EVERY_ISLAND.rows):
+        [name], [number] = at[text("island-name", island=row.island)], at[signed(text, -7 * k)]
+        assert number.right < name.left
+        assert abs(number.centery - name.centery) < name.h
+
+
+@pytest.mark.parametrize(("odd", "words"), [(28, "always takes tile 28"), (12, "mostly takes tile 28")])
+def test_it_is_told_whether_the_opponent_takes_the_usual_tile_after_all_choices(
+    sprites, fonts, monkeypatch, odd, words
+):
+    said, text = list[str](), Text(ROOT / "localization", "en")
+    monkeypatch.setattr(paint, "line", lambda surface, fonts, told, *rest: said.append(told))
+    choices = replace(EVERY_ISLAND, rows=(replace(EVERY_ISLAND.rows[0], tile=odd), *EVERY_ISLAND.rows[1:]))
+    frame, shown = Frame((1280, 720)), Shown(Snapshot.of(CHOOSING), NAMES, outlook=choices)
+    paint.OutlookPainter(frame, sprites, fonts, text).paint(pygame.Surface(frame.size), shown, choices)
+    assert words in " ".join(said)
+
+
 def test_a_token_of_the_same_name_lights_no_row(view):
     shown = Shown(Snapshot.of(CHOOSING), NAMES, outlook=CHOICES)
     hovers = None, Pick("token", CHOICES.rows[2].island)
@@ -212,6 +264,17 @@ def test_a_shrine_that_a_choice_prevents_is_struck_out(view):
     area = differs(pale, struck)
     assert area.w
     assert island.inflate(80, 80).contains(area)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_hammer_at_a_coming_shrine_is_told_of_all_over(make_view, size):
+    state, view = Snapshot.of(position(ACTION, "solo 1", lambda state: coming_shrine(state) >= 0)), make_view(size)
+    frame, shown, position_ = Frame(size), Shown(state, NAMES), state.islands.index(state.shrine_due or "")
+    at = frame.at(lay.shrine_spot(position_, state.opponent or ""), lay.Z_PLATEAU)
+    (x, y), radius = coming_sign(frame, at)
+    for across, down in ((0, 0), (0, 0.8), (0.6, 0.6), (-0.6, 0.6)):
+        topic = view.topic_at((round(x + across * radius), round(y + down * radius)), shown)
+        assert topic == Pick("coming-shrine", state.shrine_due or "")
 
 
 def test_a_coming_shrine_stands_pale_on_its_island(view):

@@ -12,6 +12,7 @@ from luna.games.luna.picks.turn import Turn
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.table.luna_table import LUNA_TABLE
 from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.geometry.sign_places import beside_name, wanted
 from luna.games.luna.view.geometry.spots import Ground, table_spots
 from luna.games.luna.view.paint.labels import make_labels
 from luna.games.luna.view.paint.panels import panel_spots
@@ -65,7 +66,7 @@ def text(request):
 def test_a_sign_bears_the_word_and_the_emblem_of_the_button(text):
     seen = set()
     for state in POSITIONS:
-        buttons = {button.label: button.icon for button in LUNA_TABLE.actions(text, state, Turn(state), 0)}
+        buttons = {button.label: button.icon for button in LUNA_TABLE.actions(text, state, Turn(state))}
         for _, goals in carried(state):
             for codes in goals.values():
                 sign = LUNA_TABLE.sign(text, codes)
@@ -222,3 +223,18 @@ def test_an_island_says_once_what_it_its_novices_and_its_favours_mean(fonts):
         ({favour: favours, group: favours}, {favour, group}),
     ):
         assert set(painter.places(Shown(state, NAMES, signs=signs), known, labels)) == told
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_beside_the_name_of_every_island_a_sign_without_word_has_its_place(fonts, language, size):
+    text, frame = Text(ROOT / "localization", language), Frame(size)
+    for state in POSITIONS[:: len(POSITIONS) // 3]:
+        _, labels, known = laid(frame, fonts, text, state)
+        plates = [label.plate for label in labels]
+        for label in labels:
+            sign = wanted(Pick(Kind.ISLAND, label.island), (26, 26), known, labels)
+            rect = beside_name(frame, sign, plates)
+            assert rect, label.island
+            assert rect.centery == label.plate.centery
+            assert apart(rect, sign.at) <= frame.px(3)

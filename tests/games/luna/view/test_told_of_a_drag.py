@@ -1,10 +1,12 @@
 """What a piece in the hand would do, and what is refused, is told in the sea: off goals and off things."""
 
 from functools import cache
+from itertools import permutations
 
 import pygame
 import pytest
 
+from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.picks.turn import MOVABLE, Turn
 from luna.games.luna.table.luna_table import LUNA_TABLE
@@ -12,6 +14,7 @@ from luna.games.luna.view.snapshot import Snapshot
 from luna.games.luna.view.things import BARE
 from luna.ui.pictures.outlines import bounds
 from luna.ui.table import bubble
+from luna.ui.table.free_place import gap
 from luna.ui.table.picks import TablePick
 from luna.ui.table.shown import Bubble, Carried, Shown
 from luna.ui.table.spot import AREA, FLAT
@@ -101,3 +104,23 @@ def test_what_is_refused_lies_on_next_to_nothing_whether_something_is_pointed_at
         hiding.append(any(hidden(outline, plates[-1]) > SLIVER for spot in things for outline in spot.hit))
     assert len(hiding) > 100
     assert sum(hiding) < 2 * RARE * len(hiding)
+
+
+def test_what_is_refused_lies_by_the_island_that_it_speaks_of_or_points_there_wherever_the_pointer_is(
+    make_view, plates, monkeypatch
+):
+    lines = list[pygame.Rect]()
+    monkeypatch.setattr(
+        bubble, "draw_leading_line", lambda _surface, _frame, _rect, place, _colour: lines.append(place)
+    )
+    view, surface = make_view(), pygame.Surface(SIZE)
+    snapshot = Snapshot.of(next(iter(random_positions(1, every=40))))
+    islands = [Pick(Kind.ISLAND, island) for island in snapshot.islands]
+    places = {island: view.place(island, Shown(snapshot, NAMES)) for island in islands}
+    for about, hover in permutations(islands, 2):
+        lines.clear()
+        told = Bubble(REFUSED, places[hover].center, "refusal", about=about)
+        view.draw(surface, Shown(snapshot, NAMES, hover=hover, bubble=told))
+        assert gap(plates[-1], places[about]) < 60 or [line.collidepoint(places[about].center) for line in lines] == [
+            True
+        ]

@@ -17,6 +17,7 @@ from tests.ui.table.near_table import (
     SIZES,
     assert_back_at_the_whole_it_is_as_before,
     assert_in_sight_means_picked,
+    assert_lights_end_with_the_table,
     assert_moved_is_as_drawn_at_once,
     assert_only_the_room_of_the_lens_differs,
     assert_the_same_under_points,
@@ -138,6 +139,12 @@ def test_the_lens_goes_to_what_happens_only_if_it_is_to_follow(make_view):
     end = cues[-1].motion.flights[-1].points[-1]
     assert view.lens.room.collidepoint(end)
     assert not cues[0].motion.flights
+
+
+def test_lights_end_where_the_table_does(make_view):
+    islands = [Pick("island", name) for name in ISLAND_NAMES]
+    view, picture = make_view(), shown(random_state(3, 1))
+    assert_lights_end_with_the_table(view, picture, [*islands, Pick("jetty"), Pick("council")], "red")
 
 
 def test_ghosts_help_and_lights_are_drawn_from_near_too(make_view):

@@ -234,7 +234,7 @@ def test_the_treasure_that_stays_is_pointed_at():
 def test_a_gesture_is_refused_with_its_rule(piece, place, told):
     state = shown(E3).hand("heron", "rb").state
     assert Turn(state).drop(piece, [place]) == Refused(told)
-    assert Turn(state).forbidden(piece, place) == told
+    assert Turn(state).forbidden(piece, place) == Refused(told)
 
 
 def test_what_is_anothers_stays_and_what_is_over_says_so():

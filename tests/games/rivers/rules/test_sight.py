@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from luna.core.rules import Step
 from luna.games.rivers.rules.actions import ACTIONS
 from luna.games.rivers.rules.constants import NOBODY, OPEN, OVER, SPHERES
 from luna.games.rivers.rules.dump import dump
@@ -166,3 +167,14 @@ def test_who_plays_on_an_imagined_position_sees_all_of_it():
     play(world, swapped)
     assert bag_left(world) == before - 1
     assert sum(world.hand[:SPHERES]) == world.held[0] == 6
+
+
+def test_until_a_turn_is_confirmed_what_it_draws_is_kept_back():
+    situation = beginning("heron ram", "bkkkkk").play("tile blue a4")
+    placed, code = situation.state, situation.code("pass")
+    ended = situation.play("pass")
+    kept = RULES.while_open(Step(code, ended.events, ended.state))
+    assert [event.count for event in ended.events if isinstance(event, TilesDrawn)] == [1]
+    assert not any(isinstance(event, TilesDrawn) for event in kept.events)
+    assert (kept.after.turn, bag_left(kept.after)) == (placed.turn, bag_left(placed))
+    assert (kept.after.hand, kept.after.held) == (placed.hand, placed.held)

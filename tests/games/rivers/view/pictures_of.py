@@ -44,7 +44,7 @@ def shown(view: RiversView, state: State, say, **more) -> Shown:
     seen = RULES.observe(state, state.actor)
     turn, table = RIVERS_TABLE.turn(seen), cast(Setup, _Table(seen))
     values = {
-        "actions": RIVERS_TABLE.actions(say, seen, turn, 0),
+        "actions": RIVERS_TABLE.actions(say, seen, turn),
         "prompt": RIVERS_TABLE.words(say, NAMES, table).prompt(seen, turn, None, None),
         "sources": turn.sources(),
         "names": NAMES,

@@ -288,6 +288,23 @@ def test_words_about_an_outcome_lie_on_none_of_the_leaders_that_it_counts(make_v
         assert rect.collidelist(above) < 0
 
 
+def test_words_about_a_place_leave_ground_free_that_would_take_the_piece_in_the_hand(make_view, say, laid):
+    view, hidden = make_view(SIZE), [0, 0]
+    for state in some(8, 4, 20):
+        seen = RULES.observe(state, state.actor)
+        turn = RIVERS_TABLE.turn(seen)
+        for piece in [pick for pick in sorted(turn.sources()) if pick.kind == Kind.LEADER]:
+            goals = frozenset(pick for pick in turn.targets_after(piece) if pick.kind == Kind.CELL)
+            for goal in sorted(goals)[::9]:
+                what = shown(view, state, say("en"), sources=frozenset())
+                bubble = Bubble("Revolt of red: Celia 1, Ada 1", view.place(goal, what).center, "gain")
+                for n, glowing in enumerate((frozenset(), goals)):
+                    view.draw(pygame.Surface(SIZE), replace(what, bubble=bubble, hover=goal, targets=glowing))
+                    cells = (laid[-1][0].clip(view.place(each, what)) for each in goals - {goal})
+                    hidden[n] += sum(cell.w * cell.h for cell in cells)
+    assert hidden[1] < 0.6 * hidden[0]
+
+
 def test_the_border_of_a_kingdom_does_not_cross_the_heads_of_its_leaders(make_view, say):
     view, compared = make_view(SIZE), 0
     for state in some(8, 4, 40):

@@ -167,3 +167,13 @@ def test_monuments_come_beside_their_square_for_the_question_and_go_back_after_i
                     came += bool(cue.after.offered)
                     went += not cue.after.offered
     assert min(came, went) > 0
+
+
+def test_beside_what_is_told_stands_the_sign_of_who_is_named(make_view, games):
+    view, told = make_view(SIZE), 0
+    for state, events in happened(view, games):
+        for cue in view.motions(state, events, names=NAMES):
+            named = [colour for colour, name in NAMES.items() if cue.told.startswith(f"{name} –")]
+            assert not named or [cue.doer] == named
+            told += len(named)
+    assert told > 50

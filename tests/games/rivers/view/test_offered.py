@@ -12,6 +12,8 @@ from luna.games.rivers.view.geometry import middle
 from luna.games.rivers.view.offering import offered_row
 from luna.games.rivers.view.places import offer_area
 from luna.games.rivers.view.snapshot import Snapshot
+from luna.ui.table.picks import choice
+from luna.ui.table.shown import Choices
 from tests.games.rivers.view.pictures_of import game, shown
 
 SIZES = ((1280, 720), (1920, 1080))
@@ -62,3 +64,17 @@ def test_the_row_lies_on_empty_ground_where_there_is_some_beside_the_square():
 def _lies_under(row, cell):
     (left, top, width, height), (x, y) = row, middle(cell)
     return left < x < left + width and top < y < top + height
+
+
+def test_a_monument_that_waits_answers_which_one_is_meant_and_all_else_nothing(make_view, say):
+    view, state = make_view(), building()[0]
+    picture = shown(view, state, say("en"))
+    offered = [Pick(Kind.MONUMENT, PAIR_NAMES[pair]) for pair in picture.state.offered]
+    places = {pick: view.place(pick, picture).center for pick in offered}
+    answers = tuple(frozenset((pick,)) for pick in offered)
+    asking = replace(picture, choices=Choices("Which?", ("one",) * len(offered), (0, 0), places=answers))
+    popup = view.place(Pick("question"), asking)
+    assert not [at for at in places.values() if popup.collidepoint(at)]
+    for k, pick in enumerate(offered):
+        assert view.picks_at(places[pick], asking)[0] == choice(k)
+    assert view.picks_at(view.place(Pick(Kind.CELL, CELL_NAMES[0]), picture).center, asking) == []

@@ -19,6 +19,7 @@ from tests.ui.table.near_table import (
     SIZES,
     assert_back_at_the_whole_it_is_as_before,
     assert_in_sight_means_picked,
+    assert_lights_end_with_the_table,
     assert_moved_is_as_drawn_at_once,
     assert_only_the_room_of_the_lens_differs,
     assert_the_same_under_points,
@@ -151,6 +152,12 @@ def test_lights_kingdoms_and_words_are_drawn_from_near_too(make_view, say):
     seat, colour = divmod(picture.state.cells[cell] - LEADER, len(COLOURS))
     pick = Pick(Kind.LEADER, f"{picture.state.seats[seat]}:{COLOURS[colour]}")
     assert pixels(drawn(view, replace(picture, hover=pick))) != plain
+
+
+def test_lights_end_where_the_map_does(make_view, say):
+    view = make_view()
+    cells = [Pick(Kind.CELL, name) for name in CELL_NAMES[::13]]
+    assert_lights_end_with_the_table(view, crowded(view, say), cells, "ram")
 
 
 def test_what_is_told_of_a_place_out_of_sight_points_to_nothing_beside_the_map(make_view, say):

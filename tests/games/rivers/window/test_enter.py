@@ -27,7 +27,7 @@ def swapping(program: Rivers, tmp_path) -> Rivers:
 
 def bearing(program: Rivers) -> list[Pick]:
     """The buttons that bear Enter and can be pressed."""
-    return [each.pick for each in program.table.shown().actions if each.key == "Enter" and each.enabled]
+    return [each.pick for each in program.table.shown().actions if each.pressed_by == "Enter"]
 
 
 def given(program: Rivers) -> list[str]:

@@ -12,6 +12,7 @@ from luna.app.table.scene import TableScene
 from luna.games.rivers.picks.bar import END_KEY, PASS, SWAP
 from luna.games.rivers.picks.kinds import Kind
 from luna.games.rivers.rules.constants import ACT, ATTACK, BUILD, DEFEND, LEAVE, ORDER
+from luna.ui.table.picks import CANCEL
 from luna.ui.table.shown import Button
 from tests.games.rivers.window.program import Rivers, opened, record
 
@@ -60,7 +61,7 @@ def bearing(program: Rivers) -> list[Button]:
     """All buttons with a key that can be pressed."""
     shown = program.table.shown()
     looked = shown.look.buttons if shown.look else ()
-    return [each for each in (*shown.actions, *shown.bar, *looked) if each.key and each.enabled]
+    return [each for each in (*shown.actions, *shown.bar, *looked) if each.pressed_by]
 
 
 def come_to(program: Rivers) -> tuple[object, ...]:
@@ -96,3 +97,9 @@ def test_the_key_that_ends_a_turn_also_confirms_its_end(program: Rivers, tmp_pat
     has_done_all(program, tmp_path)
     press(program, END_KEY)
     assert not program.table.table.open
+
+
+def test_who_is_attacked_cannot_cancel_what_another_one_has_begun(program: Rivers, tmp_path):
+    decides(DEFEND)(program, tmp_path)
+    back = program.table.shown().actions[0]
+    assert (back.pick, back.enabled) == (CANCEL, False)

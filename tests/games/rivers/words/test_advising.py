@@ -88,6 +88,25 @@ def test_a_first_king_is_good_for_the_leaders_that_are_missing():
     assert advised(situation, line)[1] == "There the king also scores for leaders that are missing."
 
 
+def test_no_reason_without_points_holds_for_every_other_action_of_the_kind():
+    """Else it would say of the kind what is true of it anyway, and nothing of this action."""
+    said, kinds = RIVERS_TABLE.words(Text(FOLDER, "en").of("rivers"), NAMES, SETUP), set()
+    for match in random_matches():
+        for number in range(0, match.length, 23):
+            state = seen(match.before(number))
+            legal = RULES.legal(state)
+            whys = {code: said.advice(state, (code,))[1] for code in legal[:: max(1, len(legal) // 40)]}
+            for code, why in whys.items():
+                if not why or "brings +" in why:
+                    continue
+                kind = ACTIONS[code].kind
+                others = (other for other in legal if other != code and ACTIONS[other].kind == kind)
+                alone = not any(ACTIONS[other].kind == kind for other in legal if other != code)
+                assert alone or any(said.advice(state, (other,))[1] != why for other in others)
+                kinds.add(kind)
+    assert ActionKind.LEADER in kinds
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_action_is_advised_in_every_language_and_nobody_addressed(language, caplog):
     said = RIVERS_TABLE.words(Text(FOLDER, language).of("rivers"), NAMES, SETUP)
@@ -103,7 +122,10 @@ def test_every_kind_of_action_is_advised_in_every_language_and_nobody_addressed(
                 assert deed == deed.strip() != ""
                 assert not deed.endswith(".")
                 assert not why or why.endswith(".")
-                assert not re.search(SECOND_PERSON[language], f"{deed} {why}", re.IGNORECASE)
+                aim = said.aim(state, (code,))
+                assert aim == aim.strip() != ""
+                assert not aim.endswith(".")
+                assert not re.search(SECOND_PERSON[language], f"{deed} {why} {aim}", re.IGNORECASE)
     assert kinds == set(ActionKind)
     assert not caplog.records
 

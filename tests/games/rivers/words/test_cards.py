@@ -32,8 +32,7 @@ def everything(state):
     yield from (KEYS, SCREEN, BAG, CATASTROPHE, TABLE, Pick(Kind.SQUARE, "a1"), Pick(Kind.MARKER))
     yield from (Pick(TablePick.PLAYER, name) for name in state.table.names)
     yield from (
-        button.pick
-        for button in RIVERS_TABLE.actions(Text(FOLDER, "en").of("rivers"), state, RIVERS_TABLE.turn(state), 0)
+        button.pick for button in RIVERS_TABLE.actions(Text(FOLDER, "en").of("rivers"), state, RIVERS_TABLE.turn(state))
     )
 
 

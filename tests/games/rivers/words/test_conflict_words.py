@@ -75,10 +75,10 @@ def test_between_own_actions_the_recap_tells_what_the_others_did_before_them():
 def test_each_number_of_tiles_tells_how_the_conflict_stands_with_it():
     text, situation = Text(FOLDER, "en").of("rivers"), shown(E3, "fish").hand("fish", "rr").hand("heron", "r")
     attack = situation.play("leader black h4").state
-    told = [button.label for button in RIVERS_TABLE.actions(text, attack, RIVERS_TABLE.turn(attack), 0)]
+    told = [button.label for button in RIVERS_TABLE.actions(text, attack, RIVERS_TABLE.turn(attack))]
     assert told == ["Add 0: 2 against 3", "Add 1: 3 against 3", "Add 2: 4 against 3"]
     defence = situation.play("commit 2").state
-    told = [button.label for button in RIVERS_TABLE.actions(text, defence, RIVERS_TABLE.turn(defence), 0)]
+    told = [button.label for button in RIVERS_TABLE.actions(text, defence, RIVERS_TABLE.turn(defence))]
     assert told == ["Add 0: lost 3 : 4", "Add 1: won 4 : 4"]
 
 

@@ -173,7 +173,7 @@ def test_the_prompt_follows_what_was_picked(text):
 def test_the_buttons_are_enabled_as_the_turn_says(text):
     for state in questions():
         turn = RIVERS_TABLE.turn(state)
-        buttons = RIVERS_TABLE.actions(text, state, turn, 0)
+        buttons = RIVERS_TABLE.actions(text, state, turn)
         assert all(button.label for button in buttons)
         assert {button.pick for button in buttons if button.enabled} == {
             button.pick for button in buttons if button.pick in turn.sources()
@@ -182,7 +182,7 @@ def test_the_buttons_are_enabled_as_the_turn_says(text):
     state = shown(E3).hand("heron", "rk").state
     turn = RIVERS_TABLE.turn(state)
     turn.drop(hand("red"), [BAG])
-    done = RIVERS_TABLE.actions(text, state, turn, 0)[-1]
+    done = RIVERS_TABLE.actions(text, state, turn)[-1]
     assert (done.pick, done.primary, done.enabled) == (DONE, True, True)
 
 
@@ -228,6 +228,14 @@ def test_the_first_tip_says_what_to_do_and_the_next_what_it_brings():
         said += [found[0]] if found else []
         situation = situation.play("leader black i6") if len(said) == 1 else situation
     assert said == ["leader", "tile", "goal"]
+
+
+def test_the_first_tip_also_speaks_of_the_leaders_that_can_be_brought():
+    state = beginning("heron ram").state
+    leaders = {Pick(Kind.SUPPLY, colour) for colour in ("black", "red", "green", "blue")}
+    assert set(RIVERS_TABLE.tips.also(state, "leader")) == leaders
+    assert leaders <= RIVERS_TABLE.turn(state).sources()
+    assert RIVERS_TABLE.tips.also(state, "goal") == ()
 
 
 def test_the_tip_on_the_action_that_is_left_does_not_point_at_what_gives_it_up():

@@ -11,7 +11,7 @@ from luna.ui.pictures.assets import Fonts
 from luna.ui.table.button_rows import BELOW, Arranged, arranged, bar_shape
 from luna.ui.table.shown import Button
 
-SLOT_RADIUS, MARGIN, LIFT = 33, 12, 7
+SLOT_RADIUS, SLOT_SHARE, MARGIN, LIFT = 33, 0.295, 12, 7
 
 
 def prompt_area(frame: Frame, height: int) -> pygame.Rect:
@@ -48,8 +48,8 @@ def slot_middle(frame: Frame, number: int) -> tuple[int, int]:
 def slot_radius(frame: Frame) -> int:
     """Half the width of a token in the hand, in px."""
     bar, shape = frame.bottom, bar_shape(frame)
-    room = (bar.h - shape.prompt - 2) // 2 if shape.below else round(bar.h * 0.295)
-    return min(frame.px(SLOT_RADIUS), room)
+    room = (bar.h - shape.prompt - 2) // 2 if shape.below else bar.h
+    return min(frame.px(SLOT_RADIUS), room, round(bar.h * SLOT_SHARE))
 
 
 def _slot_step(frame: Frame) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -17,17 +18,19 @@ from luna.games.luna.view.geometry.panels import free_below
 from luna.ui.table.spot import PANEL as PANEL_RANK
 from luna.ui.table.spot import PIECE, Spot, boxed
 
-TITLE_ROW, HEAD, ROW, NOTE, PAD, INSET = 22, 15, 33, 14, 5, 3
-"""Heights of the title, of a heading, of an island and of a line of the note; margins below and at the sides. All in
+TITLE_ROW, MEANT, USUAL, HEAD, ROW, MORE, NOTE, PAD, INSET, APART = 22, 14, 30, 18, 24, 16, 14, 5, 3, 8
+"""Heights of the title, of what the numbers mean, of what is told of most islands, of a heading, of an island, of a
+second line of it and of a line of the note; margins below and at the sides, and the room between groups. All in
 logical px."""
-WIDTH = 180
+WIDTH = 178
 """Logical width that a row needs."""
 BEST, AMONG, WORST, BARRED = "best", "among", "worst", "barred"
 """Which choices stand together, from the top; what lies between the others has no heading."""
-HEIGHT = TITLE_ROW + 3 * HEAD + len(ISLAND_NAMES) * ROW + NOTE + 2 * PAD
-"""Logical height with all headings and a line of the note."""
-LOWEST, SMALLEST = 28, 0.92
-"""Logical height of a row in which its two lines have room, and the scale below which type does not get."""
+HEIGHT = TITLE_ROW + MEANT + USUAL + 3 * (HEAD + APART) + len(ISLAND_NAMES) * ROW + MORE + 2 * PAD
+"""Logical height with all headings and one second line, without the note."""
+LOWEST, HIGHEST, SMALLEST = 20, 33, 0.935
+"""Logical height of a row in which its line has room, and that beyond which more would be too much; the scale below
+which type does not get."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,32 +54,59 @@ class Outlook:
         """What can be chosen, in the order of the sheet."""
         return tuple(Pick(Kind.ISLAND, row.island) for row in self.rows)
 
+    @property
+    def highest(self) -> int:
+        """The swing of the best choice."""
+        return self.rows[0].swing
+
+    def behind(self, row: OutlookRow) -> int:
+        """How much worse than the best choice a row is, at most 0."""
+        return row.swing - self.highest
+
+    @property
+    def usual(self) -> int:
+        """The tile that the opponent takes after most choices."""
+        return Counter(row.tile for row in self.rows).most_common(1)[0][0]
+
     def group(self, row: OutlookRow) -> str:
         """Where a row stands among the others; no choice is better than another where all of them come to the same."""
-        highest, lowest = self.rows[0].swing, self.rows[-1].swing
-        if highest == lowest:
+        lowest = self.rows[-1].swing
+        if self.highest == lowest:
             return AMONG
-        return {highest: BEST, lowest: WORST}.get(row.swing, AMONG)
+        return {self.highest: BEST, lowest: WORST}.get(row.swing, AMONG)
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A row in its place, without what it leads to where it cannot be chosen."""
+    """A row in its place, without what it leads to where it cannot be chosen.
+
+    `behind` = how much worse it is than the best choice, at most 0, `apart` = another tile than usual.
+    """
 
     island: str
     group: str
     rect: pygame.Rect
     row: OutlookRow | None = None
+    behind: int = 0
+    apart: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The sheet laid out: its scale of type, what it covers without the note, headings by group and rows."""
+    """The sheet laid out: its scale of type, what it covers without the note, headings by group and rows.
+
+    `meant` = where it stands what the numbers are, `usual` = what most choices lead to, `between` = the heights of the
+    lines that part groups, `below` = how much room there is for the note.
+    """
 
     frame: Frame
     rect: pygame.Rect
+    meant: pygame.Rect
+    usual: pygame.Rect
+    between: tuple[int, ...]
     heads: tuple[tuple[str, pygame.Rect], ...]
     lines: tuple[Line, ...]
+    below: int
 
 
 def sheet_rect(frame: Frame, seats: int) -> pygame.Rect:
@@ -91,12 +121,16 @@ def laid(frame: Frame, outlook: Outlook, seats: int) -> Sheet:
     scaled = frame.scaled(min(area.w / WIDTH, max(SMALLEST, area.h / HEIGHT)))
     parts = [(group, list(entries)) for group, entries in groupby(_entries(outlook), lambda entry: entry[0])]
     count, headed = sum(len(entries) for _, entries in parts), sum(group != AMONG for group, _ in parts)
-    free = area.h - scaled.px(TITLE_ROW) - scaled.px(PAD)
+    second = sum(row.tile != outlook.usual for row in outlook.rows) * scaled.px(MORE)
+    apart = (len(parts) - 1) * scaled.px(APART)
+    free = area.h - scaled.px(TITLE_ROW) - scaled.px(MEANT) - scaled.px(USUAL) - scaled.px(PAD) - second - apart
     if free < count * scaled.px(LOWEST) + headed * scaled.px(HEAD):
         headed = 0
     head = scaled.px(HEAD) if headed else 0
-    row = min(scaled.px(ROW), (free - headed * head) // count)
-    return _set(scaled, area, parts, row, head)
+    noted = scaled.px(NOTE) + scaled.px(PAD)
+    free -= headed * head + (noted if free - noted >= count * scaled.px(LOWEST) + headed * head else 0)
+    row = min(scaled.px(HIGHEST), free // count)
+    return _set(scaled, area, parts, row, head, outlook)
 
 
 def _entries(outlook: Outlook) -> Iterator[tuple[str, str, OutlookRow | None]]:
@@ -111,19 +145,29 @@ def _set(
     parts: Sequence[tuple[str, Sequence[tuple[str, str, OutlookRow | None]]]],
     row: int,
     head: int,
+    outlook: Outlook,
 ) -> Sheet:
-    """Headings and rows of such heights below one another."""
+    """Headings and rows of such heights below one another, groups apart."""
     left, width, y = area.x + frame.px(INSET), area.w - 2 * frame.px(INSET), area.y + frame.px(TITLE_ROW)
-    heads, lines = list[tuple[str, pygame.Rect]](), list[Line]()
+    meant = pygame.Rect(left, y, width, frame.px(MEANT))
+    told_first = pygame.Rect(left, meant.bottom, width, frame.px(USUAL))
+    heads, lines, between = list[tuple[str, pygame.Rect]](), list[Line](), list[int]()
+    y = told_first.bottom
     for group, entries in parts:
+        if lines:
+            between.append(y + frame.px(APART) // 2)
+            y += frame.px(APART)
         if head and group != AMONG:
             heads.append((group, pygame.Rect(left, y, width, head)))
             y += head
         for _, island, told in entries:
-            lines.append(Line(island, group, pygame.Rect(left, y, width, row), told))
-            y += row
+            apart = told is not None and told.tile != outlook.usual
+            place = pygame.Rect(left, y, width, row + apart * frame.px(MORE))
+            lines.append(Line(island, group, place, told, outlook.behind(told) if told else 0, apart))
+            y = place.bottom
     whole = pygame.Rect(area.x, area.y, area.w, y + frame.px(PAD) - area.y)
-    return Sheet(frame, whole, tuple(heads), tuple(lines))
+    room = area.bottom - whole.bottom - frame.px(PAD)
+    return Sheet(frame, whole, meant, told_first, tuple(between), tuple(heads), tuple(lines), room)
 
 
 def outlook_spots(frame: Frame, outlook: Outlook, seats: int) -> Iterator[Spot]:

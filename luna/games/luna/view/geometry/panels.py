@@ -10,6 +10,7 @@ import pygame
 from luna.core.caching import lru_cache
 from luna.games.luna.rules.constants import ISLAND_NAMES, SEATS
 from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.snapshot import Snapshot
 
 GAP, PAD = 9, 8
 """Between panels, and above and below the lines of a panel together, in logical px."""
@@ -17,6 +18,8 @@ LINE, TALLEST = 24.6, 40
 """Least and largest height of a line of a panel, in logical px."""
 WIDE_LINES, NARROW_LINES = 6, 8
 """Lines of a panel in a wide and in a narrow column."""
+FOLDED_WIDE, FOLDED_NARROW = 3, 4
+"""Lines of a folded panel: name, influence and the novices on the table."""
 NARROW = 146
 """Inner width in logical px below which counts and tokens take two lines each."""
 SHEET = 1.74
@@ -25,7 +28,7 @@ SHEET = 1.74
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """The parts of one panel in window px."""
+    """The parts of one panel in window px; of a folded one those below the counts are not shown and lie on them."""
 
     whole: pygame.Rect
     head: pygame.Rect
@@ -34,6 +37,7 @@ class Rows:
     favours: pygame.Rect
     council: pygame.Rect
     narrow: bool = False
+    folded: bool = False
 
     def counts(self) -> list[pygame.Rect]:
         """The cells of the four counts of novices."""
@@ -46,28 +50,49 @@ class Rows:
 
 @lru_cache(maxsize=16)
 def panel_frame(frame: Frame, seats: int, solo: bool = False) -> Frame:
-    """With the largest type in which so many panels show all they have: whoever wants large type shall lose nothing.
+    """With the largest type in which so many panels have room, all of them or one with the others folded.
 
     In the `solo` game the sheet of choices has its room below them too.
     """
-    sizes = frame.panels.smaller()
-    return next((each for each in sizes if seats * _least(each) <= _room(each, seats, solo)), frame.plates)
+    usual = frame.plates
+    return next((each for each in frame.panels.smaller() if _fits(each, seats, solo, usual)), usual)
 
 
-@lru_cache(maxsize=16)
-def panel_rows(frame: Frame, seats: int, solo: bool = False) -> tuple[Rows, ...]:
-    """The panels of all seats."""
+def _fits(frame: Frame, seats: int, solo: bool, usual: Frame) -> bool:
+    """Panels are folded for large type only, where each has to tell of itself."""
+    folded = frame.ui_scale > usual.ui_scale and not solo
+    least = _least_with_one_open(frame, seats) if folded else seats * _least(frame)
+    return least <= _room(frame, seats, solo)
+
+
+@lru_cache(maxsize=32)
+def panel_rows(frame: Frame, seats: int, solo: bool = False, whole: int = 0) -> tuple[Rows, ...]:
+    """The panels of all seats; where they have not the room for it, only that of the seat `whole` is open."""
     frame, left = panel_frame(frame, seats, solo), frame.left
     gap, narrow = _gap(frame), is_narrow(frame)
+    room = _room(frame, seats, solo)
+    if not solo and _least_with_one_open(frame, seats) <= room < seats * _least(frame):
+        return tuple(_with_one_open(frame, seats, whole, room / _least_with_one_open(frame, seats)))
     share = (left.h - (SEATS + 1) * gap) // SEATS
-    height = max(_least(frame), min(share, frame.px(WIDE_LINES * TALLEST), _room(frame, seats, solo) // seats))
+    height = max(_least(frame), min(share, frame.px(WIDE_LINES * TALLEST), room // seats))
     first = pygame.Rect(left.x + gap, left.y + gap, left.w - 2 * gap, height)
     return tuple(_open(frame, first.move(0, n * (height + gap)), narrow) for n in range(seats))
 
 
-def _least(frame: Frame) -> int:
+def panels_of(frame: Frame, state: Snapshot) -> tuple[Rows, ...]:
+    """The panels of the orders of a position."""
+    return panel_rows(frame, len(state.seats), state.solo, state.open_seat)
+
+
+def _least(frame: Frame, folded: bool = False) -> int:
     """The least height of a panel."""
-    return round((NARROW_LINES if is_narrow(frame) else WIDE_LINES) * frame.px(LINE)) + frame.px(PAD)
+    lines = (FOLDED_NARROW, NARROW_LINES) if is_narrow(frame) else (FOLDED_WIDE, WIDE_LINES)
+    return round(lines[not folded] * frame.px(LINE)) + frame.px(PAD)
+
+
+def _least_with_one_open(frame: Frame, seats: int) -> int:
+    """The least height of all panels if only one is open."""
+    return _least(frame) + (seats - 1) * _least(frame, folded=True)
 
 
 def _room(frame: Frame, seats: int, solo: bool) -> int:
@@ -108,7 +133,8 @@ def sign_half(frame: Frame, cell: pygame.Rect) -> int:
 
 def number_fields(frame: Frame, seats: tuple[str, ...], actor: str | None, solo: bool = False) -> Iterator[pygame.Rect]:
     """The panels of the orders that wait; of the one that acts the lines with numbers, without the supply’s signs."""
-    for colour, rows in zip(seats, panel_rows(frame, len(seats), solo), strict=True):
+    whole = seats.index(actor) if actor in seats else 0
+    for colour, rows in zip(seats, panel_rows(frame, len(seats), solo, whole), strict=True):
         if colour != actor:
             yield rows.whole
             continue
@@ -123,7 +149,7 @@ def number_fields(frame: Frame, seats: tuple[str, ...], actor: str | None, solo:
 
 def supply_novice(frame: Frame, seats: tuple[str, ...], actor: str, solo: bool = False) -> pygame.Rect:
     """The novice in the supply of who acts: there an arrow begins that tells of what comes out of it."""
-    rows = panel_rows(frame, len(seats), solo)[seats.index(actor)]
+    rows = panel_rows(frame, len(seats), solo, seats.index(actor))[seats.index(actor)]
     return _sign(panel_frame(frame, len(seats), solo), supply_boxes(rows)[0])
 
 
@@ -152,16 +178,33 @@ def _inner(frame: Frame, box: pygame.Rect) -> pygame.Rect:
     return pygame.Rect(box.x + frame.px(14), box.y + frame.px(4), box.w - _inset(frame), box.h - frame.px(PAD))
 
 
+def _with_one_open(frame: Frame, seats: int, whole: int, stretch: float) -> Iterator[Rows]:
+    """The panels one below the other, `stretch` times as high as they have to be."""
+    gap, stretch = _gap(frame), min(stretch, TALLEST / LINE)
+    box = pygame.Rect(frame.left.x + gap, frame.left.y + gap, frame.left.w - 2 * gap, 0)
+    for seat in range(seats):
+        box.h = int(_least(frame, folded=seat != whole) * stretch)
+        yield (_open if seat == whole else _folded)(frame, box.copy(), is_narrow(frame))
+        box.y = box.bottom + gap
+
+
 def _open(frame: Frame, box: pygame.Rect, narrow: bool) -> Rows:
-    inner = _inner(frame, box)
-    lines = (2, 2, 1, 2, 1) if narrow else (2, 1, 1, 1, 1)
-    bands, done = list[pygame.Rect](), 0
-    for count in lines:
-        top, bottom = (inner.y + inner.h * lines_done // sum(lines) for lines_done in (done, done + count))
-        bands.append(pygame.Rect(inner.x, top, inner.w, bottom - top))
-        done += count
-    head, table, supply, favours, council = bands
+    head, table, supply, favours, council = _bands(_inner(frame, box), (2, 2, 1, 2, 1) if narrow else (2, 1, 1, 1, 1))
     return Rows(box, head, table, supply, favours, council, narrow=narrow)
+
+
+def _folded(frame: Frame, box: pygame.Rect, narrow: bool) -> Rows:
+    head, table = _bands(_inner(frame, box), (2, 2) if narrow else (2, 1))
+    return Rows(box, head, table, table, table, table, narrow=narrow, folded=True)
+
+
+def _bands(box: pygame.Rect, lines: tuple[int, ...]) -> Iterator[pygame.Rect]:
+    """A box divided into bands of so many lines each."""
+    done = 0
+    for count in lines:
+        top, bottom = (box.y + box.h * lines_done // sum(lines) for lines_done in (done, done + count))
+        yield pygame.Rect(box.x, top, box.w, bottom - top)
+        done += count
 
 
 def _cells(box: pygame.Rect, number: int, rows: int) -> list[pygame.Rect]:

@@ -30,13 +30,13 @@ DISC_HEIGHT, DISC_LIFT = 0.07, 0.012
 """Thickness of a disc; how much higher each of those lies that share a seat."""
 SHARED_SEATS: tuple[tuple[float, tuple[Point, ...]], ...] = (
     (1.0, ((0.0, 0.0),)),
-    (0.78, ((-0.095, -0.06), (0.095, 0.07))),
-    (0.68, ((-0.105, -0.125), (0.105, -0.105), (0.0, 0.115))),
-    (0.66, ((-0.105, -0.125), (0.105, -0.105), (-0.105, 0.1), (0.105, 0.12))),
+    (0.93, ((0.065, 0.115), (-0.065, -0.115))),
+    (0.86, ((-0.09, 0.175), (0.09, 0.02), (-0.09, -0.135))),
+    (0.78, ((0.1, 0.25), (-0.1, 0.12), (0.1, -0.01), (-0.1, -0.14))),
 )
-"""For one to four discs on a seat their share of the usual size, and where each lies, the best one in front.
+"""For one to four discs on a seat their share of the usual size, and where each lies, the best one first.
 
-They lie so far apart that the emblem of each can be seen.
+They lean from side to side as they rise: the best one lies whole on top, and of each below it the emblem can be seen.
 """
 
 
@@ -138,7 +138,7 @@ def flat(state: Snapshot) -> Iterator[Piece]:
 
 
 def discs(state: Snapshot) -> Iterator[Piece]:
-    """Council discs; those that share a seat lie fanned out, the better ones further up (rule 5, council order)."""
+    """Council discs; those that share a seat rise from side to side, the best one on top (rule 5, council order)."""
     seats: dict[int, list[str]] = {}
     for colour, seat in state.council:
         if f"disc:{colour}" not in state.aloft:

@@ -92,23 +92,46 @@ def sign_places(
 ) -> dict[Pick, pygame.Rect]:
     """The rectangle of each sign, in px; `no_picks` are things that are no picks."""
     spots = list(known)
-    things = [spot.rect for spot in spots if spot.rank < AREA]
-    things += [bounds(number) for spot in spots if spot.pick.kind == Kind.FAVOUR for number in spot.hit[1:]]
-    things += [*(label.plate for label in labels), *no_picks]
+    things = [*_things(spots, labels), *no_picks]
+    seats = [bounds(spot.lit) for spot in spots if spot.pick.kind == Kind.COUNCIL]
     islands = [spot for spot in spots if spot.pick.kind == Kind.ISLAND and spot.rank == AREA]
     grounds = [*(island.rect for island in islands), *(sign.at for sign in signs if sign.pick.kind == Kind.COUNCIL)]
     shores = [bounds(island.lit) for island in islands]
     places: dict[Pick, pygame.Rect] = {}
     for sign in signs:
+        hidden = [*things, *(seats if sign.pick.kind in NAMED else ())]
         there, kept = list(places.values()), [] if sign.pick.kind in ON_GROUND else grounds
         if sign.pick.kind == Kind.COUNCIL:  # a quay is right above its seats
             kept = [*grounds, *shores]
         room, others = frame.table, [other for other in signs if not sign.is_on(other)]
         if sign.pick.kind in IN_PANEL:  # a surface of its own, on which nothing speaks of the table
             room, others = frame.left, []
-        bad = partial(_badness, sign, room, others, things=things, grounds=kept, signs=there)
-        places[sign.pick] = min(_options(frame, sign), key=bad)
+        bad = partial(_badness, sign, room, others, things=hidden, grounds=kept, signs=there)
+        beside = beside_name(frame, sign, (*hidden, *there), others) if sign.pick.kind == Kind.ISLAND else None
+        places[sign.pick] = beside or min(_options(frame, sign), key=bad)
     return places
+
+
+def beside_name(
+    frame: Frame, sign: Wanted, taken: Sequence[pygame.Rect], others: Sequence[Wanted] = ()
+) -> pygame.Rect | None:
+    """Right of an island's name, else left of its coin: where one looks first; None if both are taken or astray."""
+    rect, apart, at, level = pygame.Rect((0, 0), sign.size), frame.px(GAP), sign.at, sign.parts[0].centery
+    right = rect.move(at.right + apart, level - rect.h // 2)
+    left = rect.move(at.left - apart - rect.w, level - rect.h // 2)
+    for each in (right, left):
+        own = sign.apart(each)
+        astray = any(other.is_nearer(each, own) for other in others)
+        if frame.table.contains(each) and each.collidelist(taken) < 0 and not astray:
+            return each
+    return None
+
+
+def _things(spots: Sequence[Spot], labels: Sequence[Label]) -> Iterator[pygame.Rect]:
+    """What a sign should not cover: things, the numbers of favours and names."""
+    yield from (spot.rect for spot in spots if spot.rank < AREA)
+    yield from (bounds(number) for spot in spots if spot.pick.kind == Kind.FAVOUR for number in spot.hit[1:])
+    yield from (label.plate for label in labels)
 
 
 def _options(frame: Frame, sign: Wanted) -> Iterator[pygame.Rect]:

@@ -13,7 +13,7 @@ from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.constants import COUNCIL_SEATS, ISLANDS
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.pieces import FIGURE_SCALE, discs, figures, groups
+from luna.games.luna.view.geometry.pieces import FIGURE_SCALE, Group, discs, figures, groups
 from luna.games.luna.view.geometry.places import (
     Boards,
     field_ground,
@@ -23,6 +23,7 @@ from luna.games.luna.view.geometry.places import (
     tile_pawn_ground,
     tile_slots,
 )
+from luna.games.luna.view.paint.numbers import COUNT
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.moving.motion import Point
 from luna.ui.pictures.outlines import Outline, bounds, box, ellipse, rounded
@@ -117,6 +118,14 @@ def _groups(frame: Frame, state: Snapshot) -> Iterator[Spot]:
             size = KNEELING_BODY if group.sprite.startswith("kneeling") else NOVICE_BODY
             outlines = (body(frame, piece.ground, piece.z, size, piece.scale) for piece in group.pieces())
             yield bodies(group.pick, PIECE, outlines)
+            yield from number_spots(frame, group)
+
+
+def number_spots(frame: Frame, group: Group) -> Iterator[Spot]:
+    """The number of a group, which may stand before another group, with a middle of its own."""
+    if group.pick and (at := group.counted_at()):
+        plate = ellipse(frame.at(at, group.z), frame.type(COUNT) * 0.6, frame.type(COUNT) * 0.5)
+        yield Spot(group.pick, PIECE, (plate,), plate, bounds(plate))
 
 
 def _figures(frame: Frame, state: Snapshot) -> Iterator[Spot]:

@@ -13,8 +13,8 @@ from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.action_bar import slot_middle, slot_radius
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.layout import shifted
-from luna.games.luna.view.geometry.panels import free_below, panel_frame, panel_rows, score_middle, supply_boxes
-from luna.games.luna.view.geometry.pieces import FIGURE_SCALE, figures_coming
+from luna.games.luna.view.geometry.panels import free_below, panel_frame, panels_of, score_middle, supply_boxes
+from luna.games.luna.view.geometry.pieces import FIGURE_SCALE, figures_coming, groups
 from luna.games.luna.view.geometry.places import (
     field_ground,
     guardian_tiles,
@@ -32,7 +32,9 @@ from luna.games.luna.view.geometry.spots import (
     body,
     disc_spots,
     hexagon,
+    number_spots,
 )
+from luna.games.luna.view.paint.seats import HEIGHT, TYPE, seat_values
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.moving.motion import Point
 from luna.ui.pictures.outlines import Outline, bounds, ellipse
@@ -44,6 +46,8 @@ COUNTS = ("active", "inactive", "jetty", "temple")
 """The row of numbers in an order's panel."""
 SHRINE_BODY, BOOK_BODY = (0.44, 0.62), (0.34, 0.30)
 PATH_WIDTH, BOARD_RIM, PIER_HALF = lay.PATH_HALF_WIDTH + 0.06, 1.12, 0.30
+SIGN, SIGN_BELOW = 10, 0.06
+"""Radius of the disc with the sign of a coming shrine, in logical px, and how far below its foot it is, in units."""
 TEMPLE = (0.0, -0.66), (3.85, 3.80)
 """The temple island: middle and half axes in units of the ground."""
 TABLE = Pick(TablePick.TABLE)
@@ -93,6 +97,9 @@ def _on_islands(frame: Frame, state: Snapshot) -> Iterator[Spot]:
                 spot = lay.quay_spot(position, colour)
                 pawns = _pawns(frame, here.inactive, spot, lay.Z_QUAY, KNEELING_BODY)
                 yield bodies(Pick(Kind.OTHER_RESTING, key), PIECE, pawns)
+    for group in groups(state):
+        if group.pick and group.pick.kind == Kind.OTHER_RESTING:
+            yield from number_spots(frame, group)
 
 
 def _not_there_yet(frame: Frame, state: Snapshot, coming: Mapping[str, str]) -> Iterator[Spot]:
@@ -100,10 +107,17 @@ def _not_there_yet(frame: Frame, state: Snapshot, coming: Mapping[str, str]) -> 
     if state.opponent and state.shrine_due:
         spot = lay.shrine_spot(state.islands.index(state.shrine_due), state.opponent)
         pick = Pick(Kind.COMING_SHRINE, state.shrine_due)
-        yield bodies(pick, PIECE, [body(frame, spot, lay.Z_PLATEAU, SHRINE_BODY, 1.0)])
+        foot, radius = coming_sign(frame, frame.at(spot, lay.Z_PLATEAU))
+        sign = ellipse(foot, radius, radius)
+        yield bodies(pick, PIECE, [body(frame, spot, lay.Z_PLATEAU, SHRINE_BODY, 1.0), sign])
     for figure in figures_coming(state, coming):
         assert figure.pick is not None
         yield bodies(figure.pick, PIECE, [body(frame, figure.ground, figure.z, FIGURE_BODY, FIGURE_SCALE)])
+
+
+def coming_sign(frame: Frame, at: Point) -> tuple[Point, int]:
+    """Middle and radius in px of the disc at the foot of a coming shrine that stands at a point."""
+    return (at[0], at[1] + SIGN_BELOW * frame.px_per_unit), frame.type(SIGN)
 
 
 def _pawns(frame: Frame, count: int, spot: Point, z: float, size: Point) -> list[Outline]:
@@ -152,11 +166,12 @@ def _on_path(frame: Frame, state: Snapshot) -> Iterator[Spot]:
 
 
 def _council(frame: Frame, state: Snapshot) -> Iterator[Spot]:
-    """Seats, and the discs on them."""
-    unit = frame.px_per_unit
+    """Seats with their values, which stand above the discs on them, and these."""
+    unit, high = frame.px_per_unit, HEIGHT * frame.type(TYPE) / 2
+    values = {seat: ellipse(at, high, high) for seat, _, at in seat_values(frame, state)}
     for seat in range(COUNCIL_SEATS):
         ring = ellipse(frame.at(lay.council_seat(seat), lay.Z_SEAT), 0.19 * unit, 0.17 * unit)
-        yield Spot(Pick(Kind.SEAT, str(seat)), FLAT, (ring,), ring, bounds(ring))
+        yield Spot(Pick(Kind.SEAT, str(seat)), FLAT, (ring, values.get(seat, ring)), ring, bounds(ring))
     yield from disc_spots(frame, state)
 
 
@@ -164,7 +179,7 @@ def _panels(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     """The parts of the orders' panels."""
     px = panel_frame(frame, len(state.seats), state.solo).px
     radius = px(6)
-    for colour, rows in zip(state.seats, panel_rows(frame, len(state.seats), state.solo), strict=True):
+    for colour, rows in zip(state.seats, panels_of(frame, state), strict=True):
         score = pygame.Rect(0, 0, rows.head.w // 4, rows.head.h // 2)
         score.center = score_middle(rows)[0], round(score_middle(rows)[1])
         yield boxed(Pick(Kind.INFLUENCE, colour), PIECE, score, radius)
@@ -173,6 +188,8 @@ def _panels(frame: Frame, state: Snapshot) -> Iterator[Spot]:
             yield boxed(Pick(Kind.START, colour), PIECE, mark, radius)
         for what, cell in zip(COUNTS, rows.counts(), strict=True):
             yield boxed(Pick(Kind.COUNT, f"{colour}:{what}"), PIECE, cell, radius)
+        if rows.folded:
+            continue
         if colour != state.actor:
             for what, supply in zip(("novices", "shrines"), supply_boxes(rows), strict=True):
                 yield boxed(Pick(Kind.SUPPLY, f"{colour}:{what}"), PIECE, supply, radius)
@@ -183,8 +200,8 @@ def _panels(frame: Frame, state: Snapshot) -> Iterator[Spot]:
 def held_spots(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     """The places of favours in the panels."""
     radius = panel_frame(frame, len(state.seats), state.solo).px(6)
-    for colour, rows in zip(state.seats, panel_rows(frame, len(state.seats), state.solo), strict=True):
-        for favour, cell in zip(ISLAND_NAMES, rows.tokens(), strict=True):
+    for colour, rows in zip(state.seats, panels_of(frame, state), strict=True):
+        for favour, cell in () if rows.folded else zip(ISLAND_NAMES, rows.tokens(), strict=True):
             yield boxed(Pick(Kind.HELD, f"{colour}:{favour}"), PIECE, cell, radius)
 
 

@@ -10,7 +10,7 @@ from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.action_bar import slot_middle
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.layout import shifted
-from luna.games.luna.view.geometry.panels import Rows, panel_frame, panel_rows, score_middle, supply_boxes
+from luna.games.luna.view.geometry.panels import Rows, panel_frame, panels_of, score_middle, supply_boxes
 from luna.games.luna.view.geometry.pieces import DISC_HEIGHT, Piece
 from luna.games.luna.view.geometry.places import (
     field_ground,
@@ -135,7 +135,7 @@ class Whereabouts:
         return head.right - panel.px(12), head.y + head.h * 0.26
 
     def _panel(self, seat: int) -> Rows:
-        return panel_rows(self.frame, len(self._state.seats), self._state.solo)[seat]
+        return panels_of(self.frame, self._state)[seat]
 
     def voyage(self, source: int, target: int, colour: str, clockwise: bool = False) -> tuple[Point, ...]:
         """A boat's way from one boardwalk to another through the water round the temple; -1 = the jetty."""

@@ -11,7 +11,7 @@ from luna.core.match import Step
 from luna.core.turn import Released
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules import events as ev
-from luna.games.luna.rules.constants import AUTOMATON, ISLAND_NAMES
+from luna.games.luna.rules.constants import AUTOMATON, ISLAND_NAMES, NOBODY
 from luna.games.luna.rules.luna_rules import RULES
 from luna.games.luna.rules.state import State
 from luna.games.luna.view.geometry.whereabouts import Whereabouts
@@ -19,6 +19,7 @@ from luna.games.luna.view.motion.airborne import between
 from luna.games.luna.view.motion.motions import motion_of
 from luna.games.luna.view.motion.moves import Scene
 from luna.games.luna.view.snapshot import Snapshot
+from luna.games.luna.words.telling import doer
 from luna.ui.moving.director import Cue
 from luna.ui.moving.motion import Flight, Motion
 from luna.ui.table.contract.view import Happened
@@ -111,8 +112,14 @@ def cues(
         motion = _motion(before, state, events, where, dropped)
         if motion.duration:
             during = state if reduced else between(before, state, events)
-            staged.append(Cue(calm(motion) if reduced else motion, during, state, tell(events)))
+            staged.append(Cue(calm(motion) if reduced else motion, during, state, tell(events), _doer(state, events)))
     return staged
+
+
+def _doer(state: Snapshot, events: Sequence[ev.Event]) -> str:
+    """The colour of whose deed it is, empty where it is nobody's."""
+    seat = doer(next((event for event in events if not isinstance(event, COSTS)), events[0]))
+    return "" if seat == NOBODY else state.seats[seat]
 
 
 def _motion(

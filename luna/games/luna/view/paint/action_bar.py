@@ -31,6 +31,8 @@ from luna.ui.table.button_rows import LABEL, LEAST_LABEL
 from luna.ui.table.shown import Button, Shown
 from luna.ui.table.spot import BUTTON, PIECE, Spot, boxed
 
+GLOW = 3
+"""Logical px of light round a token that is raised, which stays off the words above it."""
 WAITING = 9
 """How opaque tokens are, of 16, while another order than theirs acts."""
 
@@ -91,7 +93,9 @@ class ActionBarPainter:
             icon(surface, favour, at, radius * 0.45, DISABLED)
             return
         pick, raised = Pick(Kind.TOKEN, favour), favour in shown.armed
-        at = at[0], at[1] - (frame.px(LIFT) if raised else 0)
+        title = title_area(frame)
+        free = at[1] - radius - frame.px(GLOW) - (title.bottom if title.h else frame.bottom.y)
+        at = at[0], at[1] - (min(frame.px(LIFT), max(0, free)) if raised else 0)
         ring = ellipse(at, radius + frame.px(2), radius + frame.px(2))
         if raised or pick in shown.chosen:
             lights.gild(surface, ring, frame.ui_scale)

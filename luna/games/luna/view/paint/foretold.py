@@ -7,6 +7,7 @@ import pygame
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.pieces import SHRINE_SCALE
+from luna.games.luna.view.geometry.topics import coming_sign
 from luna.games.luna.view.paint.ghosts import pale
 from luna.games.luna.view.snapshot import Snapshot
 from luna.ui.moving.motion import Point
@@ -17,8 +18,6 @@ from luna.ui.pictures.palette import CREAM, INK, ORDERS, REFUSAL
 
 FAINTNESS = 165
 """Opacity (0-255) of a shrine that is not there yet."""
-SIGN = 10
-"""Radius of the disc with a hammer at its foot, in logical px."""
 
 
 class ForetoldPainter:
@@ -48,8 +47,7 @@ class ForetoldPainter:
 
     def _sign(self, surface: pygame.Surface, at: Point, sign: str, rim: str) -> None:
         """A disc at the foot of the shrine."""
-        radius = self._frame.type(SIGN)
-        foot = at[0], at[1] + 0.06 * self._frame.px_per_unit
+        foot, radius = coming_sign(self._frame, at)
         disc = plate((2 * radius, 2 * radius), INK, 225, radius, rim, 255)
         blit(surface, (disc, (radius, radius)), foot)
         icon(surface, sign, foot, radius * 0.7, CREAM)

@@ -17,7 +17,7 @@ from luna.ui.pictures.draw import badge, badge_rect, blit, blit_all, icon, line,
 from luna.ui.pictures.outlines import bounds, box, ellipse
 from luna.ui.pictures.palette import CREAM, GOLD, HAIRLINE, INK, ISLANDS, PANEL, QUIET, mix
 from luna.ui.table.lens import Camera
-from luna.ui.table.spot import AREA, PIECE, Spot, boxed
+from luna.ui.table.spot import AREA, PIECE, SEA, Spot, boxed
 
 EDGES = (270, 1650)
 """Between which labels lie, px at 1080p."""
@@ -28,6 +28,8 @@ COIN, COIN_RX, COIN_RY = 0.50, 0.185, 0.18
 PILE_STEP = 0.038
 BESIDE = 0.55, 1.4
 """Where the number stands, as shares of the half axes of the coin: it leaves the sign of the island free."""
+BY_COIN = 14
+"""How far beside name and coins a novice may be let go that is to take a favour, in logical px."""
 TEXT, LINE_STEP, PAD, NUMBER, LOCK = 17, 18, 9, 18, 12
 
 
@@ -64,6 +66,12 @@ class Label:
         number = bounds(ellipse(_corner(frame, self), frame.type(NUMBER) * 0.6, frame.type(NUMBER) * 0.63))
         yield Spot(Pick(Kind.FAVOUR, self.island), PIECE, (coin, box(number)), rim, bounds(coin))
         yield boxed(Pick(Kind.ISLAND, self.island), AREA, self.plate, self.plate.h / 3)
+
+    def zone(self, frame: Frame, favours: int) -> Spot:
+        """The favours once more: name, coins and the water round them, below all else."""
+        coin, _ = self.spots(frame, favours)
+        around = self.plate.unionall([bounds(outline) for outline in coin.hit])
+        return replace(coin, rank=SEA, hit=(box(around.inflate(2 * frame.px(BY_COIN), 2 * frame.px(BY_COIN))),))
 
 
 def make_labels(frame: Frame, fonts: Fonts, text: Callable[..., str], ring: tuple[str, ...]) -> tuple[Label, ...]:

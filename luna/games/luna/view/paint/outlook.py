@@ -14,13 +14,13 @@ from luna.games.luna.view.geometry.outlook import (
     BARRED,
     BEST,
     INSET,
+    MORE,
     NOTE,
     PAD,
     TITLE_ROW,
     WORST,
     Line,
     Outlook,
-    OutlookRow,
     Sheet,
     laid,
     sheet_rect,
@@ -32,18 +32,18 @@ from luna.ui.reading.phrases import signed
 from luna.ui.table.picks import HINT
 from luna.ui.table.shown import Shown
 
-TITLE, HEAD, NAME, TOLD, NUMBER, SMALL, LEAST = 16, 14, 15, 14.5, 25, 14, 11
+TITLE, HEAD, NAME, TOLD, NUMBER, SMALL, LEAST = 16, 15, 17, 16, 25, 14, 11
 """Type in logical px, and the smallest to which long words shrink, in px."""
-COIN, BAR, SIGN, LAMP = 27, 3, 6, 8
+COIN, BAR, SIGN, LAMP, PAWN, USUAL_ROW = 23, 3, 6, 8, 26, 14
 """Width of an island's token and of the bar of a group, half of that of a heading's sign and of the lamp at what is
-advised."""
+advised, the height of the opponent's novice and of a line beside it."""
 INKS = {BEST: CREAM, AMONG: CREAM, WORST: mix(REFUSAL, CREAM, 0.25), BARRED: QUIET}
 """The second cue of a group besides its heading."""
 GROUNDS = {BEST: mix(SLOT, CREAM, 0.1), AMONG: SLOT, WORST: mix(SLOT, REFUSAL, 0.16), BARRED: PANEL}
 HEADINGS = {BEST: "up", WORST: "down", BARRED: "cross"}
 """The signs of the headings."""
 NOTES = "outlook-swing.whole", "outlook-swing"
-"""What stands below: what the numbers are, and where that has room that one's own actions are not in them."""
+"""What stands below: how the best choice changes the lead, and where that has room what is not in it."""
 CHOICES = Kind.ISLAND, Kind.OTHER
 """What stands for an island that can be chosen."""
 
@@ -63,19 +63,26 @@ class OutlookPainter:
         key = outlook, seats, pointed, advised
         if self._kept is None or self._kept[0] != key:
             window = pygame.Surface(self._frame.size, pygame.SRCALPHA)
-            self._sheet(window, laid(self._frame, outlook, seats), area, pointed, advised)
+            sheet = laid(self._frame, outlook, seats)
+            self._sheet(window, sheet, outlook, pointed, advised)
+            self._meant(window, sheet)
+            self._usual(window, sheet, outlook, shown.state.opponent or "")
             self._kept = key, window.subsurface(area).copy()
         surface.blit(self._kept[1], area, special_flags=pygame.BLEND_PREMULTIPLIED)
 
-    def _sheet(self, sheet: pygame.Surface, laid: Sheet, area: pygame.Rect, pointed: str, advised: str) -> None:
+    def _sheet(self, sheet: pygame.Surface, laid: Sheet, outlook: Outlook, pointed: str, advised: str) -> None:
         px = laid.frame.px
-        note = self._note(laid.frame, laid.rect.w - 2 * px(PAD), area.bottom - laid.rect.bottom - px(PAD))
+        note = self._note(laid, outlook)
         self._ground(sheet, laid, len(note) * px(NOTE) + bool(note) * px(PAD))
+        for y in laid.between:
+            pygame.draw.line(sheet, mix(PANEL, GOLD, 0.5), (laid.rect.x + px(PAD), y), (laid.rect.right - px(PAD), y))
         for group, place in laid.heads:
             swing = next((each.row.swing for each in laid.lines if each.group == group and each.row), 0)
             self._heading(sheet, laid.frame, group, swing, place)
+        column = self._column(laid)
+        size = self._name_type(laid, column)
         for each in laid.lines:
-            self._row(sheet, laid.frame, each, each.island == pointed)
+            self._row(sheet, laid.frame, each, each.island == pointed, column, size)
             if each.island == advised:
                 self._lamp(sheet, laid.frame, each.rect)
         for k, told in enumerate(note):
@@ -91,10 +98,39 @@ class OutlookPainter:
         at = laid.rect.centerx, laid.rect.y + px(TITLE_ROW) / 2 + px(1)
         line(sheet, self._fonts, told, at, "bold", high, GOLD, "center")
 
-    def _note(self, frame: Frame, width: int, room: int) -> tuple[str, ...]:
+    def _meant(self, sheet: pygame.Surface, laid: Sheet) -> None:
+        """What the numbers are, above their column."""
+        place, px = laid.meant, laid.frame.px
+        room = place.w - 2 * px(INSET)
+        told, high = fitted(self._fonts, self._text("outlook-behind"), "body", px(SMALL), room, LEAST)
+        line(sheet, self._fonts, told, (place.x + px(INSET), place.centery), "body", high, CREAM)
+
+    def _usual(self, sheet: pygame.Surface, laid: Sheet, outlook: Outlook, opponent: str) -> None:
+        """What the opponent takes after most choices, behind its novice."""
+        px, place = laid.frame.px, laid.usual
+        left = place.x + px(INSET)
+        if opponent:
+            blit(sheet, self._sprites.fitted(f"novice_{opponent}", px(PAWN)), (left + px(PAWN) / 2, place.centery))
+        left += px(PAWN) + px(INSET)
+        alike = "yes" if all(row.tile == outlook.usual for row in outlook.rows) else "no"
+        words = self._text("outlook-usual", tile=outlook.usual, alike=alike)
+        rows, high = self._in_two(words, px(SMALL), place.right - left)
+        for k, told in enumerate(rows):
+            at = left, place.centery + (k - (len(rows) - 1) / 2) * px(USUAL_ROW)
+            line(sheet, self._fonts, told, at, "body", high, CREAM)
+
+    def _in_two(self, words: str, px: int, width: int) -> tuple[tuple[str, ...], int]:
+        """Words in at most two rows, in the largest type in which these have room."""
+        while px > LEAST and len(wrapped(self._fonts, words, "body", px, width)) > 2:
+            px -= 1
+        return wrapped(self._fonts, words, "body", px, width), px
+
+    def _note(self, laid: Sheet, outlook: Outlook) -> tuple[str, ...]:
         """The rows of the longest note that there is room for."""
-        notes = (wrapped(self._fonts, self._text(each), "body", frame.px(SMALL), width) for each in NOTES)
-        return next((rows for rows in notes if len(rows) * frame.px(NOTE) <= room), ())
+        px, best = laid.frame.px, signed(self._text, outlook.highest)
+        width = laid.rect.w - 2 * px(PAD)
+        notes = (wrapped(self._fonts, self._text(each, swing=best), "body", px(SMALL), width) for each in NOTES)
+        return next((rows for rows in notes if len(rows) * px(NOTE) <= laid.below), ())
 
     def _lamp(self, sheet: pygame.Surface, frame: Frame, row: pygame.Rect) -> None:
         """The sign of the hint that advises an island, at the corner of its token."""
@@ -111,8 +147,8 @@ class OutlookPainter:
         told, high = fitted(self._fonts, words, "bold", px(HEAD), place.right - left, LEAST)
         line(sheet, self._fonts, told, (left, place.centery), "bold", high, ink)
 
-    def _row(self, sheet: pygame.Surface, frame: Frame, row: Line, lit: bool) -> None:
-        """An island's token and name, what the opponent takes there, and the change in large type."""
+    def _row(self, sheet: pygame.Surface, frame: Frame, row: Line, lit: bool, column: int, size: int) -> None:
+        """How far behind the best in large type, an island's token and name, and what else the opponent takes there."""
         px, box = frame.px, row.rect.inflate(0, -2)
         ground = SPOKEN if lit else GROUNDS[row.group]
         edge, strength = (CREAM, 230) if lit else (ground, 255)
@@ -120,28 +156,32 @@ class OutlookPainter:
         if row.group in (BEST, WORST):
             bar = pygame.Rect(box.x + 1, box.y + px(PAD), px(BAR), box.h - 2 * px(PAD))
             pygame.draw.rect(sheet, INKS[row.group], bar)
-        left = box.x + px(BAR) + px(INSET)
-        coin = min(px(COIN), box.h - 2)
-        blit(sheet, self._sprites.fitted(f"favour_{row.island}", coin), (left + coin / 2, box.centery))
-        left += coin + px(PAD)
-        right = box.right - px(INSET)
+        left = box.x + px(BAR) + px(PAD) + column
         if row.row:
-            at, told = (box.right - px(PAD), box.centery), signed(self._text, row.row.swing)
-            line(sheet, self._fonts, told, at, "bold", px(NUMBER), INKS[row.group], "midright")
-            right = at[0] - self._fonts.width(told, "bold", px(NUMBER)) - px(PAD)
-        self._words(sheet, frame, row, pygame.Rect(left, box.y, right - left, box.h))
+            told = signed(self._text, row.behind)
+            line(sheet, self._fonts, told, (left, box.centery), "bold", px(NUMBER), INKS[row.group], "midright")
+        coin, left = min(px(COIN), box.h - 2), left + px(PAD)
+        blit(sheet, self._sprites.fitted(f"favour_{row.island}", coin), (left + coin / 2, box.centery))
+        left += coin + px(INSET)
+        middle = box.y + (box.h - row.apart * px(MORE)) / 2
+        name = self._text("island-name", island=row.island)
+        line(sheet, self._fonts, name, (left, middle), "bold", size, CREAM if row.row else QUIET)
+        if row.row and row.apart:
+            tile = self._text("outlook-takes", tile=row.row.tile)
+            told, high = fitted(self._fonts, tile, "body", px(TOLD), box.right - left, LEAST)
+            line(sheet, self._fonts, told, (left, middle + px(MORE)), "body", high, CREAM)
 
-    def _words(self, sheet: pygame.Surface, frame: Frame, row: Line, room: pygame.Rect) -> None:
-        """The name, and below it the tile that the opponent takes, or why the island cannot be chosen."""
-        px, fonts, name = frame.px, self._fonts, self._text("island-name", island=row.island)
-        told, high = fitted(fonts, name, "bold", px(NAME), room.w, LEAST)
-        upper, lower = room.y + room.h * 0.28, room.y + room.h * 0.72
-        line(sheet, fonts, told, (room.x, upper), "bold", high, CREAM if row.row else QUIET)
-        told, high = fitted(fonts, self._below(row.row), "body", px(TOLD), room.w, LEAST)
-        line(sheet, fonts, told, (room.x, lower), "body", high, CREAM if row.row else QUIET)
+    def _column(self, laid: Sheet) -> int:
+        """Width of the longest number."""
+        numbers = (signed(self._text, each.behind) for each in laid.lines if each.row)
+        return max(self._fonts.width(number, "bold", laid.frame.px(NUMBER)) for number in numbers)
 
-    def _below(self, row: OutlookRow | None) -> str:
-        return self._text("outlook-takes", tile=row.tile) if row else self._text("outlook-nobody")
+    def _name_type(self, laid: Sheet, column: int) -> int:
+        """The largest type in which all names have room beside the numbers."""
+        px, fonts = laid.frame.px, self._fonts
+        taken = px(BAR) + px(INSET) + px(COIN) + 3 * px(PAD) + column
+        names = ((self._text("island-name", island=each.island), each.rect.w - taken) for each in laid.lines)
+        return min(fitted(fonts, name, "bold", px(NAME), room, LEAST)[1] for name, room in names)
 
 
 def _island(pointed: Pick | None) -> str:

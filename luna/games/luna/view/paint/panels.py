@@ -11,7 +11,7 @@ from luna.core.intent import Pick
 from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.view.geometry.frame import Frame
-from luna.games.luna.view.geometry.panels import Rows, is_narrow, panel_frame, panel_rows, sign_half, supply_boxes
+from luna.games.luna.view.geometry.panels import Rows, is_narrow, panel_frame, panels_of, sign_half, supply_boxes
 from luna.games.luna.view.geometry.topics import held_spots
 from luna.games.luna.view.looks import LOOKS, deed_colour, target_colour
 from luna.games.luna.view.snapshot import Snapshot
@@ -37,9 +37,8 @@ SOLID = 190
 
 def panel_spots(frame: Frame, state: Snapshot) -> Iterator[Spot]:
     """The panels, and in the actor's the supplies of novices and shrines."""
-    laid = panel_rows(frame, len(state.seats), state.solo)
-    for colour, rows in zip(state.seats, laid, strict=True):
-        if colour == state.actor:
+    for colour, rows in zip(state.seats, panels_of(frame, state), strict=True):
+        if colour == state.actor and not rows.folded:
             novices, shrines = supply_boxes(rows)
             yield boxed(Pick(Kind.RESERVE), PIECE, novices, frame.px(6))
             yield boxed(Pick(Kind.SHRINES), PIECE, shrines, frame.px(6))
@@ -60,7 +59,7 @@ class PanelPainter:
         """All panels and what is lit in them."""
         state, whole = shown.state, self._whole
         self._frame = panel_frame(whole, len(state.seats), state.solo)
-        for colour, rows in zip(state.seats, panel_rows(whole, len(state.seats), state.solo), strict=True):
+        for colour, rows in zip(state.seats, panels_of(whole, state), strict=True):
             self._kept_panel(surface, shown, colour, rows)
         for spot in (*panel_spots(whole, state), *held_spots(whole, state)):
             if spot.pick in shown.chosen:
@@ -90,6 +89,8 @@ class PanelPainter:
         pygame.draw.rect(surface, ORDERS[colour], bar, border_radius=px(3))
         self._head(surface, shown, colour, rows.head)
         self._on_table(surface, state, colour, rows)
+        if rows.folded:
+            return
         self._supply(surface, state, colour, rows)
         self._favours(surface, state, colour, rows)
         self._council(surface, state, colour, rows.council)

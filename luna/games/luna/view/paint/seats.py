@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pygame
@@ -17,8 +18,8 @@ from luna.ui.pictures.palette import CREAM, PANEL_ACTIVE
 
 TYPE, HEIGHT, SIDES = 18.0, 1.2, 0.5
 """Type of a value, and height of its plate and room at the sides as multiples of it."""
-ABOVE = 0.30
-"""How far above the middle of its seat a value stands that discs would hide, in units: below, novices stand."""
+ABOVE = (0.0, 0.30, 0.36, 0.40, 0.43)
+"""How far above the middle of its seat a value stands for the number of discs there, in units: below, novices stand."""
 
 
 def draw_seat_values(surface: pygame.Surface, frame: Frame, fonts: Fonts, state: Snapshot) -> None:
@@ -33,17 +34,17 @@ def value_plates(frame: Frame, fonts: Fonts, state: Snapshot) -> Iterator[tuple[
     """What each seat is worth, the middle of where that stands, and its plate."""
     size = frame.type(TYPE)
     high = round(HEIGHT * size)
-    for value, (x, y) in seat_values(frame, state):
+    for _, value, (x, y) in seat_values(frame, state):
         wide = max(high, round(fonts.width(value, "bold", size) + SIDES * size))
         yield value, (x, y), pygame.Rect(round(x - wide / 2), round(y - high / 2), wide, high)
 
 
-def seat_values(frame: Frame, state: Snapshot) -> Iterator[tuple[str, Point]]:
-    """What each seat is worth that is worth something, and the middle of where that stands."""
-    taken, above = {seat for _, seat in state.council}, ABOVE * frame.px_per_unit
+def seat_values(frame: Frame, state: Snapshot) -> Iterator[tuple[int, str, Point]]:
+    """Each seat that is worth something, what it is worth, and the middle of where that stands."""
+    discs = Counter(seat for _, seat in state.council)
     for seat, (value, (x, y)) in enumerate(_worth(frame, state.board.seats)):
         if value:
-            yield value, (x, y - above if seat in taken else y)
+            yield seat, value, (x, y - ABOVE[discs[seat]] * frame.px_per_unit)
 
 
 @lru_cache(maxsize=4)

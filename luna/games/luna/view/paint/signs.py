@@ -12,7 +12,7 @@ from luna.games.luna.picks.kinds import Kind
 from luna.games.luna.view.geometry import layout as lay
 from luna.games.luna.view.geometry.frame import Frame
 from luna.games.luna.view.geometry.places import guardian_tiles, slot_ground
-from luna.games.luna.view.geometry.sign_places import IN_PANEL, Wanted, sign_places, wanted
+from luna.games.luna.view.geometry.sign_places import IN_PANEL, Wanted, beside_name, sign_places, wanted
 from luna.games.luna.view.geometry.spots import TILE_RX
 from luna.games.luna.view.looks import target_colour
 from luna.games.luna.view.paint.labels import Label
@@ -77,7 +77,7 @@ class SignPainter:
         frame, slots = self._frame, guardian_tiles(state)
         side = round(2 * TILE_RX * frame.px_per_unit)
         tiles = (frame.at(slot_ground(len(state.boards), slot), lay.Z_PAVING) for slot in slots)
-        for size, middles in ((side, tiles), (frame.type(TYPE), (at for _, at in seat_values(frame, state)))):
+        for size, middles in ((side, tiles), (frame.type(TYPE), (at for *_, at in seat_values(frame, state)))):
             for x, y in middles:
                 rect = pygame.Rect(0, 0, size, size)
                 rect.center = round(x), round(y)
@@ -87,16 +87,28 @@ class SignPainter:
         self, shown: Shown, known: Mapping[Pick, Spot], labels: Sequence[Label], bare: frozenset[Pick]
     ) -> tuple[list[Blit], list[Blit]]:
         """Those on the table, and those in the panel of the order to act."""
-        edge, plates = target_colour(shown.state.actor), {label.island: label.plate for label in labels}
+        edge = target_colour(shown.state.actor)
         drawn = list[Blit](), list[Blit]()
         self._seen = {}
         for pick, rect in self.places(shown, known, labels).items():
             if pick in bare:
-                rect = _nearest_end(rect, plates.get(pick.key, rect) if pick.kind == Kind.ISLAND else rect)
+                rect = self._icon_place(pick, rect, known, labels)
             self._seen[pick] = rect
             image = self._sign(pick, shown.signs[pick], pick in bare, edge, rect.size)
             drawn[pick.kind in IN_PANEL].append((image, rect.topleft))
         return drawn
+
+    def _icon_place(
+        self, pick: Pick, rect: pygame.Rect, known: Mapping[Pick, Spot], labels: Sequence[Label]
+    ) -> pygame.Rect:
+        """Where a sign without its word stands: beside the name of an island, else where it would have its word."""
+        end = pygame.Rect(0, 0, rect.h, rect.h)
+        end.center = rect.center
+        if pick.kind != Kind.ISLAND:
+            return end
+        sign = wanted(pick, end.size, known, labels)
+        end.center = sign.parts[0].center
+        return beside_name(self._frame, sign, [label.plate for label in labels]) or end.clamp(rect)
 
     def _px(self, pick: Pick) -> int:
         """The size of a word; beside the table it does not grow with what is seen from near."""
@@ -141,13 +153,6 @@ def _nearest(islands: Sequence[Pick], shown: Shown, known: Mapping[Pick, Spot]) 
         return islands[0]
     at = shown.carried.at
     return min(islands, key=lambda island: known[island].distance(at))
-
-
-def _nearest_end(rect: pygame.Rect, plate: pygame.Rect) -> pygame.Rect:
-    """The round end of a sign that is nearest to the name it stands at, its middle where it stands below."""
-    end = pygame.Rect(0, 0, rect.h, rect.h)
-    end.center = plate.center
-    return end.clamp(rect)
 
 
 def _once_each(signs: Mapping[Pick, Sign], known: Mapping[Pick, Spot]) -> dict[Pick, Sign]:

@@ -20,6 +20,7 @@ from luna.ui.table.topbar import Stand
 
 VALUE = 20
 PIP, PIP_STEP, CANDLE_STEP, SHIELD_WIDTH = 15, 20, 25, 30
+CANDLE_WORDS = "table-candles", "table-last-candle"
 CANDLE, CANDLE_HEIGHT, CANDLE_FOOT = 0.66, 28, 7
 """Scale of a candle, its height, and how far below the line of the bar its foot stands, in logical px."""
 
@@ -38,7 +39,7 @@ class TopBar(topbar.TopBar):
         return self._text("table-title")
 
     def stands(self, state: Snapshot) -> list[Stand]:
-        """Round, guardian and, where there are any, candles."""
+        """Round, guardian and, where there are any, candles, with room for either of their words: so nothing shifts."""
         px, candles = self._frame.px, state.candles
         words = self._round_word(state), self._text("table-guardian"), self._candles_word(state)
         kinds = (
@@ -46,9 +47,10 @@ class TopBar(topbar.TopBar):
             (Kind.TOP_GUARDIAN, px(SHIELD_WIDTH), self._guardian),
             (Kind.TOP_CANDLES, px(CANDLE_STEP * candles), self._candles),
         )
+        widths = [*map(self.word_width, words[:2]), max(self.word_width(self._text(word)) for word in CANDLE_WORDS)]
         return [
-            Stand(Pick(kind), self.word_width(word) + width, partial(paint, state, word))
-            for word, (kind, width, paint) in zip(words, kinds, strict=True)
+            Stand(Pick(kind), room + width, partial(paint, state, word))
+            for word, room, (kind, width, paint) in zip(words, widths, kinds, strict=True)
             if width
         ]
 
@@ -56,7 +58,7 @@ class TopBar(topbar.TopBar):
         return self._text("table-preparation" if state.preparing else "table-round")
 
     def _candles_word(self, state: Snapshot) -> str:
-        return self._text("table-last-candle" if state.ends_with_next_candle else "table-candles")
+        return self._text(CANDLE_WORDS[state.ends_with_next_candle])
 
     def _round(self, state: Snapshot, word: str, surface: pygame.Surface, x: int, y: int) -> None:
         px = self._frame.px

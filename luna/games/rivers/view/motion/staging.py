@@ -13,7 +13,7 @@ from luna.core.match import Step
 from luna.core.turn import Released
 from luna.games.rivers.picks.kinds import Kind
 from luna.games.rivers.rules import events as ev
-from luna.games.rivers.rules.constants import BUILD, CATASTROPHE, COLOURS, EMPTY, FLIPPED, NOWHERE, PAIR_NAMES
+from luna.games.rivers.rules.constants import BUILD, CATASTROPHE, COLOURS, EMPTY, FLIPPED, NOBODY, NOWHERE, PAIR_NAMES
 from luna.games.rivers.rules.monuments import pairs, squares
 from luna.games.rivers.rules.state import State
 from luna.games.rivers.view.frame import Frame
@@ -22,6 +22,7 @@ from luna.games.rivers.view.motion.motions import Scene, motion_of
 from luna.games.rivers.view.motion.passing import passed
 from luna.games.rivers.view.motion.routes import Routes
 from luna.games.rivers.view.snapshot import NONE, Player, Snapshot
+from luna.games.rivers.words.telling import doer
 from luna.ui.moving.director import Cue
 from luna.ui.moving.motion import Flight, Motion
 from luna.ui.table.contract.view import Happened
@@ -83,8 +84,15 @@ def cues(
         if motion.duration:
             during = before if reduced or isinstance(beat[0].event, SEEN_AFTER) else between(before, state)
             during = state if isinstance(beat[0].event, SEEN_BEFORE) else during
-            staged.append(Cue(calm(motion) if reduced else motion, during, state, tell(beat[0].event)))
+            seen = calm(motion) if reduced else motion
+            staged.append(Cue(seen, during, state, tell(beat[0].event), _doer(state, beat[0].event)))
     return staged
+
+
+def _doer(state: Snapshot, event: Seen) -> str:
+    """The colour of whose deed it is or whom it concerns, empty where it is nobody's."""
+    seat = NOBODY if isinstance(event, Offered) else doer(event)
+    return "" if seat == NOBODY else state.seats[seat]
 
 
 def scene_of(frame: Frame, staged: Iterable[Cue[Snapshot]], happened: Iterable[Happened]) -> pygame.Rect | None:
