@@ -138,6 +138,8 @@ def test_one_escape_takes_back_all_that_a_drag_has_picked(app):
     key(app, pygame.K_ESCAPE)
     assert (app.top, table.turn.picks, table.shown().armed) == (table, (), frozenset())
     table.drop(LetGo(token, 0, None), [Pick("sea")], table.middle)
+    assert table.turn.picks == ()
+    table.click([token], table.middle)
     table.drop(LetGo(token, 0, None), [novice], table.middle)
     key(app, pygame.K_ESCAPE)
     assert table.turn.picks == (token,)
@@ -162,7 +164,7 @@ def test_a_piece_let_go_where_nothing_is_done_is_answered(app, table):
     app.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=table.place(novice).center))
     app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=sea, rel=(40, 40), buttons=(1, 0, 0)))
     app.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=sea))
-    assert table.shown().bubble.text == app.context.text("refusal-piece-goes", piece="novice")
+    assert table.shown().bubble.text == app.context.text("drop-nowhere")
 
 
 def refused_drop(app, table):

@@ -20,6 +20,7 @@ from luna.games.rivers.picks.turn import Turn
 from luna.games.rivers.rules.actions import ACTIONS, ActionKind
 from luna.games.rivers.rules.rivers_rules import RULES
 from luna.games.rivers.rules.state import State
+from luna.ui.input.resting import AWAY
 from luna.ui.table.picks import CONFIRM
 
 THOUGHT = 60.0
@@ -75,19 +76,20 @@ class RiversHand(Hand):
         assert not self.open
 
     def come(self) -> None:
-        """The next person takes the screen, where a curtain waits for it."""
+        """The next person takes the screen, where a curtain waits for it, and moves the pointer a little."""
         if self.seen.scene.covered:
+            x, y = self.seen.scene.middle
             self.program.rest()
-            self.press(self.seen.scene.middle)
+            self.press((x, y), (x + AWAY, y))
             assert not self.seen.scene.covered
 
-    def press(self, at: Point) -> None:
-        """Clicks a point of the window and of the expected table; both look the same then, unless a bot plays on."""
+    def press(self, at: Point, then: Point | None = None) -> None:
+        """Clicks a point of the window and of the expected table; both look the same `then`, unless a bot plays on."""
         self.program.click(at)
         self.seen.click(at)
         self.seen.scene.end_motions()
         if not self.seen.scene.table.bot:
-            self.compare(at)
+            self.compare(then or at)
 
     def take_turn(self, line: str) -> None:
         """Plays a line; where that ends the turn it is ended, bots answer, and the next person comes."""

@@ -83,7 +83,7 @@ def test_whose_novices_the_apostate_comes_to_reads_what_that_costs():
             at = Snapshot.of(state).orders[state.table.colours[seat]].islands
             left, met = (at[ISLAND_NAMES[island]] for island in (moved.source, moved.target))
             if not state.table.solo and (met.active or met.inactive) and not (left.active or left.inactive):
-                assert any(f"apostate −{met.active + met.inactive + 1}" in line for line in lines)
+                assert any(f"on the apostate’s island −{met.active + met.inactive + 1}" in line for line in lines)
                 seen += 1
     assert seen
 
