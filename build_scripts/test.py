@@ -68,7 +68,7 @@ def run_tests(name: str, arguments: list[str], kernel: str = "interpreted") -> t
     with subprocess.Popen(
         command(arguments),
         cwd=environment.ROOT,
-        env={**environment.child_environment(), "LUNA_KERNEL": kernel},
+        env={**environment.child_environment(), "LUNA_KERNEL": kernel, "PYGAME_HIDE_SUPPORT_PROMPT": "1"},
         stdout=subprocess.PIPE,
         encoding="utf-8",
         errors="replace",
