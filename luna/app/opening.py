@@ -81,6 +81,7 @@ def _play(options: argparse.Namespace, at_end: ExitStack, ending: Ending) -> int
         _log.warning("no display: %s", error)
         print(text("app-no-display"), file=sys.stderr)
         return EXIT_NO_DISPLAY
+    settings.put(preferences.FULLSCREEN, window.fullscreen)
     app = compose(window, settings, text, Library(paths.saves_folder(), GAMES))
     sound = Sound(paths.sounds(), *preferences.volumes(settings), settings.get(preferences.MUTED))
     app.context.sound = sound.of(paths.sounds_of(app.context.game.key))

@@ -12,6 +12,8 @@ SIZES = LEAST_SIZE, (1600, 900), (1920, 1080), (2560, 1440), (3200, 1800), (3840
 """What a first window may have; the largest is taken that leaves room on the screen for what else is there."""
 SHARE = 0.85
 """Of the screen's sides that a first window takes at most."""
+FRAME = 100
+"""px of the screen's height that a window's frame and the bars of the system may take."""
 _NO_SCREEN = ("offscreen", "dummy")
 
 
@@ -22,7 +24,8 @@ class NoDisplayError(RuntimeError):
 class Window:
     """The program's one window; raises NoDisplayError where nobody could see it.
 
-    `size` is what it has as a usual window: not maximized, not the whole screen; one of 0 px is as fits the screen.
+    `size` is what it has as a usual window: not maximized, not the whole screen; one of 0 px is as fits the screen. On
+    a screen that has no room for that and a frame such a first window takes the whole screen.
     """
 
     def __init__(
@@ -32,7 +35,7 @@ class Window:
         pygame.display.set_caption(title)
         pygame.display.set_icon(pygame.image.load(icon))
         self.size = size if all(size) else first_size(_screen())
-        self.fullscreen, self.maximized = fullscreen, maximized
+        self.fullscreen, self.maximized = fullscreen or (not all(size) and _is_cramped()), maximized
         self._told_maximized = maximized
         self._largest: tuple[int, int] | None = None
         self._place: tuple[int, int] = 0, 0
@@ -102,7 +105,7 @@ class Window:
 
     def _fitting_size(self) -> tuple[int, int]:
         width, height = self.size
-        if pygame.display.get_driver() not in _NO_SCREEN:
+        if _is_seen():
             width, height = map(min, self.size, _screen())
         return max(width, LEAST_SIZE[0]), max(height, LEAST_SIZE[1])
 
@@ -111,6 +114,19 @@ def first_size(screen: tuple[int, int]) -> tuple[int, int]:
     """Of a window on a screen of that size, before a person has given it one."""
     width, height = (side * SHARE for side in screen)
     return max((size for size in SIZES if size[0] <= width and size[1] <= height), default=LEAST_SIZE)
+
+
+def leaves_room(screen: tuple[int, int]) -> bool:
+    """Whether nothing of the least window with its frame is hidden on a screen of that size."""
+    return LEAST_SIZE[0] <= screen[0] and LEAST_SIZE[1] + FRAME <= screen[1]
+
+
+def _is_cramped() -> bool:
+    return _is_seen() and not leaves_room(_screen())
+
+
+def _is_seen() -> bool:
+    return pygame.display.get_driver() not in _NO_SCREEN
 
 
 def _screen() -> tuple[int, int]:

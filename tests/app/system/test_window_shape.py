@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from luna.app.system import paths
-from luna.app.system.display import LEAST_SIZE, Window, first_size
+from luna.app.system.display import LEAST_SIZE, Window, first_size, leaves_room
 
 SMALL, LARGE = (1300, 760), (1800, 1000)
 
@@ -67,6 +67,18 @@ def test_another_size_of_a_usual_window_is_kept(window):
 )
 def test_the_first_window_is_as_large_as_leaves_room_on_the_screen(screen, size):
     assert first_size(screen) == size
+
+
+@pytest.mark.parametrize(
+    ("screen", "whole"),
+    [((1024, 768), True), ((1280, 720), True), ((1280, 800), True), ((1366, 768), True), ((1440, 900), False)],
+)
+def test_a_first_window_takes_the_whole_of_a_screen_that_has_no_room_for_its_frame(monkeypatch, screen, whole):
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [screen])
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
+    assert leaves_room(screen) is not whole
+    assert Window("Luna", paths.icon(), (0, 0), fullscreen=False).fullscreen is whole
+    assert not Window("Luna", paths.icon(), LEAST_SIZE, fullscreen=False).fullscreen
 
 
 def test_a_window_without_a_size_takes_one_that_fits_the_screen():
