@@ -70,12 +70,12 @@ sign-either = { $first } oder { $second }
 fact-would-displace = Hier eingezogen, verdrängt es: { $names }
 fact-threatened = Verdrängen kann hier noch: Plättchen { $tiles }
 
-## Was die Aktion eines anderen Ordens nach jetzigem Stand für $name ändert; unter dieser Aktion
+## Was die Aktion eines anderen Ordens nach jetzigem Stand für die Person ändert, die es liest; unter dieser Aktion
 
-concerns-council = dort { $rank }. Platz, vor { $name }
+concerns-council = dort { $rank }. Platz, vor dir
 # $fields sind die von $count Novizen im Tempel.
 concerns-threat = { $count ->
-    [one] geweiht verdrängt er den Novizen auf Feld { $fields } ({ $name })
-   *[other] geweiht verdrängt er die Novizen auf den Feldern { $fields } ({ $name })
+    [one] geweiht verdrängt er deinen Novizen auf Feld { $fields }
+   *[other] geweiht verdrängt er deine Novizen auf den Feldern { $fields }
  }
-concerns-score = Wertung dieser Runde ({ $name }): { $parts }
+concerns-score = deine Wertung dieser Runde ändert sich: { $parts }

@@ -70,12 +70,12 @@ sign-either = { $first } or { $second }
 fact-would-displace = Entering here it displaces: { $names }
 fact-threatened = Still able to displace here: tile { $tiles }
 
-## What the deed of another order changed for $name, as it stands then; below that deed
+## What the deed of another order changed for the person that reads it, as it stands then; below that deed
 
-concerns-council = place { $rank } there, ahead of { $name }
+concerns-council = place { $rank } there, ahead of you
 # $fields are those of $count novices in the temple.
 concerns-threat = { $count ->
-    [one] once consecrated it displaces the novice on field { $fields } ({ $name })
-   *[other] once consecrated it displaces the novices on fields { $fields } ({ $name })
+    [one] once consecrated it displaces your novice on field { $fields }
+   *[other] once consecrated it displaces your novices on fields { $fields }
  }
-concerns-score = this round’s scoring ({ $name }): { $parts }
+concerns-score = your scoring this round changes: { $parts }

@@ -70,13 +70,13 @@ sign-either = { $first } o { $second }
 fact-would-displace = Entrando qui rimpiazza: { $names }
 fact-threatened = Qui può ancora rimpiazzare la tessera: { $tiles }
 
-## Che cosa l’azione di un altro Ordine ha cambiato per $name, come stanno ora le cose; sotto quell’azione
+## Che cosa l’azione di un altro Ordine ha cambiato per chi legge, come stanno ora le cose; sotto quell’azione
 
-concerns-council = lì { $rank }º posto, davanti a { $name }
+concerns-council = lì { $rank }º posto, davanti a te
 # $fields sono quelli di $count Novizi nel Tempio.
 concerns-threat = { $count ->
-    [one] una volta santificato rimpiazza il Novizio sullo spazio { $fields } ({ $name })
-    [many] una volta santificato rimpiazza i Novizi sugli spazi { $fields } ({ $name })
-   *[other] una volta santificato rimpiazza i Novizi sugli spazi { $fields } ({ $name })
+    [one] una volta santificato rimpiazza il tuo Novizio sullo spazio { $fields }
+    [many] una volta santificato rimpiazza i tuoi Novizi sugli spazi { $fields }
+   *[other] una volta santificato rimpiazza i tuoi Novizi sugli spazi { $fields }
  }
-concerns-score = punteggio di questo turno ({ $name }): { $parts }
+concerns-score = il tuo punteggio di questo turno cambia: { $parts }

@@ -80,14 +80,14 @@ sign-either = { $first } lub { $second }
 fact-would-displace = Wchodząc tutaj, przestawia: { $names }
 fact-threatened = Przestawić stąd może jeszcze płytka: { $tiles }
 
-## Co akcja innego zakonu zmieniła według obecnego stanu dla $name; pod tą akcją
+## Co akcja innego zakonu zmieniła według obecnego stanu dla osoby, która to czyta; pod tą akcją
 
-concerns-council = tam { $rank }. pozycja, niżej: { $name }
+concerns-council = tam { $rank }. pozycja, przed tobą
 # $fields to pola $count nowicjuszy w świątyni.
 concerns-threat = { $count ->
-    [one] po uświęceniu przestawi nowicjusza z pola { $fields } ({ $name })
-    [few] po uświęceniu przestawi nowicjuszy z pól { $fields } ({ $name })
-    [many] po uświęceniu przestawi nowicjuszy z pól { $fields } ({ $name })
-   *[other] po uświęceniu przestawi nowicjuszy z pól { $fields } ({ $name })
+    [one] po uświęceniu przestawi twojego nowicjusza z pola { $fields }
+    [few] po uświęceniu przestawi twoich nowicjuszy z pól { $fields }
+    [many] po uświęceniu przestawi twoich nowicjuszy z pól { $fields }
+   *[other] po uświęceniu przestawi twoich nowicjuszy z pól { $fields }
  }
-concerns-score = punktowanie tej rundy ({ $name }): { $parts }
+concerns-score = zmiana twojego punktowania tej rundy: { $parts }

@@ -131,7 +131,7 @@ class LunaWords:
         """What a deed of another order is good for, and what it changed for one."""
         codes = [step.code for step in steps]
         why = before.phase == ACTION and TOLD_WHY.isdisjoint(ACTIONS[code].kind for code in codes)
-        told = concerns(self._text, before, steps, seat, self._names)
+        told = concerns(self._text, before, steps, seat)
         lines = (reason_of(self._text, before, codes) if why else "", *told)
         return tuple(line[0].upper() + line[1:] for line in lines if line)
 

@@ -140,7 +140,7 @@ def _lines(text: Callable[..., str], turn: _Turn, actor: int, names: Mapping[str
     points = telling.gain_of_turn(events, turn.seat)
     deed = _deed(text, turn, [names[each] for each in colours])
     deed = _with_displaced(text, deed, displaced, colours, names)
-    changed = concerns(text, turn.before, turn.steps, actor, names) if turn.seat != actor else ()
+    changed = concerns(text, turn.before, turn.steps, actor) if turn.seat != actor else ()
     told = telling.by(text, names[colour], joined(text, [deed, *changed]))
     places = _places([event for event in events if doer(event) == turn.seat and not isinstance(event, COSTS)], colours)
     after = (replace(line, begins=turn.last) for line in _between(text, events, colours, names))
