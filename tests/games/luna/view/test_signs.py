@@ -12,6 +12,7 @@ from luna.games.luna.picks.turn import Turn
 from luna.games.luna.rules.constants import ISLAND_NAMES
 from luna.games.luna.table.luna_table import LUNA_TABLE
 from luna.games.luna.view.geometry.frame import Frame
+from luna.games.luna.view.geometry.panels import panels_of, supply_boxes
 from luna.games.luna.view.geometry.sign_places import beside_name, wanted
 from luna.games.luna.view.geometry.spots import Ground, table_spots
 from luna.games.luna.view.paint.labels import make_labels
@@ -162,7 +163,12 @@ def test_what_a_panel_is_a_target_for_stands_in_it_and_off_the_numbers_of_the_re
                 assert bounds(known[Pick(TablePick.PLAYER, shown.actor)].lit).contains(rect), pick
                 assert rect.collidelist([known[Pick(kind)].rect for kind in (Kind.RESERVE, Kind.SHRINES)]) < 0
                 seen.add(pick.kind)
-    assert seen == set(BESIDE)
+                rows = panels_of(frame, shown)[shown.seats.index(shown.actor)]
+                if rect.right <= supply_boxes(rows)[0].left:
+                    assert rect.left <= rows.supply.left, "of the word there nothing is seen"
+                    seen.add("over the word")
+    assert seen - {"over the word"} == set(BESIDE)
+    assert language != "en" or "over the word" in seen
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -142,9 +142,12 @@ def _options(frame: Frame, sign: Wanted) -> Iterator[pygame.Rect]:
         yield rect
         return
     if sign.pick.kind in IN_PANEL:
-        left, down = at.left - apart - rect.w, at.centery - rect.h // 2
-        for place in ((left, down), (at.left, at.bottom + apart), (at.left, at.top - apart - rect.h)):
-            yield rect.move(place).clamp(frame.left.inflate(-4 * apart, 0))
+        column, down = frame.left.inflate(-4 * apart, 0), at.centery - rect.h // 2
+        # As wide as the word there: half of it would stand out beside the sign.
+        wide = pygame.Rect(column.left, down, max(rect.w, at.left - apart - column.left), rect.h)
+        yield wide.clamp(column)
+        for place in ((at.left, at.bottom + apart), (at.left, at.top - apart - rect.h)):
+            yield rect.move(place).clamp(column)
         return
     above = sign.pick.kind == Kind.COUNCIL  # below its seats it would speak of the temple
     yield from (option for option in _around(frame, sign, rect) if not above or option.centery < at.centery)

@@ -124,10 +124,11 @@ class SignPainter:
     def _sign(self, pick: Pick, sign: Sign, short: bool, edge: str, size: tuple[int, int]) -> pygame.Surface:
         image, px, height = clear_surface(size), self._px(pick), size[1]
         blit(image, (plate(size, PANEL, 242, height // 2, edge, 255, max(1, self._frame.px(2))), (0, 0)), (0, 0))
-        icon(image, sign.icon, (height / 2, height / 2), height * 0.32, mix(GOLD, CREAM, 0.25))
+        left = max(0, size[0] - self._size(pick, sign, short)[0]) // 2
+        icon(image, sign.icon, (left + height / 2, height / 2), height * 0.32, mix(GOLD, CREAM, 0.25))
         if not short:
             word = self._fonts.render(sign.word, "bold", px, CREAM).premul_alpha()
-            blit(image, (word, (0, word.get_height() / 2)), (height - px * 0.1, height / 2))
+            blit(image, (word, (0, word.get_height() / 2)), (left + height - px * 0.1, height / 2))
         return image
 
 
