@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -32,6 +33,9 @@ CLEAR, HIDING, ODD = 6, 1400, 60
 a usual shape rather than the next one; all in logical px."""
 THINGS, HIDDEN = 13.0, 0.01
 """How many times worse than bare ground it is to hide things, and how much of them it may, as a share of the table."""
+LOST, ASTRAY = 250, 150
+"""From which way on a place is farther off than one looks, and how much farther it may be to tell what the deed is good
+for too; both in logical px."""
 ALIKE = 3
 """How many times as large as the smallest place others are that say as well where it happened."""
 
@@ -122,7 +126,7 @@ class DeedPainter:
     def _placed(self, deed: Deed, places: Rects, near: Rects, taken: Taken, above: Rects) -> tuple[_Set, pygame.Rect]:
         """Near, in open water rather than on ground and hardly ever on anything; else beside the table if it can.
 
-        What the deed is good for is left out rather than hide more for it.
+        Of what the deed is good for lines are left out rather than hide more for them or lie much farther off.
         """
         px, little = self._frame.px, HIDDEN * self._frame.table.w * self._frame.table.h
         never = (*(place.inflate(2 * px(CLEAR), 2 * px(CLEAR)) for place in places), *above)
@@ -130,17 +134,23 @@ class DeedPainter:
         def hidden(found: tuple[_Set, pygame.Rect], on_ground: bool) -> float:
             return taken.hidden(found[1], on_ground) * found[1].w * found[1].h
 
-        over = self._over(replace(deed, more=()), near, never, taken)
-        if over and deed.more and (whole := self._over(deed, near, never, taken)):
-            over = whole if hidden(whole, False) <= hidden(over, False) + little else over
+        bare = over = self._over(replace(deed, more=()), near, never, taken)
+        if bare:
+            reach, most = _way(bare[1], near) + px(ASTRAY), hidden(bare, False) + little
+            shorter = (replace(deed, more=deed.more[:lines]) for lines in range(len(deed.more), 0, -1))
+            versions = (self._over(each, near, never, taken, reach) for each in shorter)
+            over = next((each for each in versions if each and hidden(each, False) <= most), bare)
         if over and hidden(over, True) <= little:
             return over
         return self._beside(deed, above) or over or self._at_corner(deed, taken)
 
-    def _over(self, deed: Deed, near: Rects, never: Rects, taken: Taken) -> tuple[_Set, pygame.Rect] | None:
-        """The best place over the table, if there is any."""
+    def _over(
+        self, deed: Deed, near: Rects, never: Rects, taken: Taken, reach: float = math.inf
+    ) -> tuple[_Set, pygame.Rect] | None:
+        """The best place over the table that is no farther off than `reach`, if there is any."""
         px, sets = self._frame.px, tuple(self._sets(deed))
-        found = least_burden(taken, [set_.size for set_ in sets], near, never, Worth(px(HIDING), px(ODD), THINGS))
+        worth = Worth(px(HIDING), px(ODD), THINGS, px(LOST), reach)
+        found = least_burden(taken, [set_.size for set_ in sets], near, never, worth)
         return (sets[found[0]], found[1]) if found else None
 
     def _at_corner(self, deed: Deed, taken: Taken) -> tuple[_Set, pygame.Rect]:
@@ -209,6 +219,10 @@ class DeedPainter:
         if deed.hint:
             (hint, *_), y = paragraph(fonts, deed.hint, "body", px(HINT), QUIET, (px(PAD + 18), y + px(4)), width)
         return _Set((max(max(width, wanted[0]) + 2 * px(PAD), least), y + px(PAD) - px(2)), head, rows, hint)
+
+
+def _way(rect: pygame.Rect, near: Rects) -> float:
+    return min((gap(rect, place) for place in near), default=0.0)
 
 
 def _telling(places: Sequence[Spot]) -> list[Spot]:

@@ -103,13 +103,14 @@ class Worth(NamedTuple):
     """How many px of way it is worth to hide no ground, and to be set in a shape rather than in the next one.
 
     `things` = how many times worse than bare ground it is to hide what lies on it; `lost` = the way from which on each
-    px more counts three times: nobody looks there.
+    px more counts three times: nobody looks there; no place is farther off than `reach`.
     """
 
     ground: float
     shape: float
     things: float = ON_THINGS
     lost: float = math.inf
+    reach: float = math.inf
 
 
 def least_burden(
@@ -129,9 +130,11 @@ def _least_of(
 ) -> tuple[float, pygame.Rect] | None:
     """The best place for a shape and how bad it is, in px of way; None if none is better than `most`."""
 
+    reach = min(most, worth.reach)
+
     def best(rects: Iterable[pygame.Rect], count: int) -> list[tuple[float, pygame.Rect]]:
         """The best of some places; those that are too far off to be among them are never weighed."""
-        ways = [(way, rect) for rect in rects if rect.collidelist(never) < 0 and (way := _way(rect, near)) < most]
+        ways = [(way, rect) for rect in rects if rect.collidelist(never) < 0 and (way := _way(rect, near)) < reach]
         found, limit = list[tuple[float, pygame.Rect]](), math.inf
         for way, rect in sorted(ways, key=_first):
             if way >= limit:
@@ -143,7 +146,7 @@ def _least_of(
                 limit = found[-1][0] if len(found) == count else math.inf
         return found
 
-    rough = best(taken.all(size, _within(near, most)), ROUGH)
+    rough = best(taken.all(size, _within(near, reach)), ROUGH)
     fine = best((rect for _, each in rough for rect in taken.beside(each)), 1)
     return next((each for each in fine if each[0] < most), None)
 

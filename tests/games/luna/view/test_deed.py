@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 from statistics import fmean
 
@@ -19,7 +20,7 @@ from luna.games.luna.view.looks import LOOKS
 from luna.games.luna.view.paint.labels import make_labels
 from luna.games.luna.view.things import BARE, lying
 from luna.ui.pictures.outlines import bounds
-from luna.ui.table.deed import HIDDEN, TEXT, DeedPainter
+from luna.ui.table.deed import ASTRAY, HIDDEN, TEXT, DeedPainter
 from luna.ui.table.free_place import Taken, gap
 from luna.ui.table.leading_line import way_out
 from luna.ui.table.lens import Lens
@@ -61,6 +62,10 @@ def places(frame, fonts, state):
         *(spot for label in labels for spot in label.spots(frame, 2)),
     ]
     return [spot for spot in spots if spot.rank < SEA and spot.pick.kind != Kind.CLOSED_BOARD]
+
+
+def way(rect, near):
+    return min((gap(rect, place) for place in near), default=0)
 
 
 class Told:
@@ -123,6 +128,28 @@ def test_what_a_deed_is_good_for_is_told_where_that_hides_hardly_more(fonts, siz
         assert told.aside.contains(rect) or hidden(rect) <= hidden(bare) + little, row
         whole += rect.w * rect.h > bare.w * bare.h
     assert whole > len(DEEDS) / 3
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_a_deed_is_good_for_takes_its_plate_hardly_farther_off(fonts, size, players):
+    told, more = Told(fonts, size, players=players), ("Damit kann beim Baumeister eine Kultstätte gebaut werden.",)
+    for row, about in DEEDS:
+        near = [bounds(told.known[pick].lit) for pick in about & told.known.keys()]
+        deed = Deed("red", "Bartholomäus", (row,), "+7", about)
+        bare, rect = (way(told.rect(each), near) for each in (deed, replace(deed, more=more)))
+        assert rect <= bare + told.frame.tellings.px(ASTRAY), row
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_of_several_lines_about_a_deed_as_many_are_told_as_have_room(fonts, size):
+    """A long last line does not take the others with it."""
+    told, fewer = Told(fonts, size, players=4), 0
+    lines = "Bald wird er geweiht.", "Dort 1. Platz, vor dir.", "Noch mehr davon, was niemand in Eile lesen wird. " * 5
+    for row, about in DEEDS:
+        none, two, all_ = (told.rect(Deed("red", "Ada", (row,), "", about, more=lines[:count])) for count in (0, 2, 3))
+        fewer += none != two == all_
+    assert fewer > len(DEEDS) / 4
 
 
 @pytest.mark.parametrize("size", SIZES)
